@@ -24,6 +24,7 @@ import { registerMailbox } from './routes/mailbox.ts';
 import { registerMedia } from './routes/media.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerOrders } from './routes/orders.ts';
+import { registerEarnings } from './routes/earnings.ts';
 import { registerSelling } from './routes/selling.ts';
 import { registerSandbox } from './routes/sandbox-checkout.ts';
 import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
@@ -93,6 +94,7 @@ export function createApp({
   registerReviews(app, context);
   registerNotices(app, context);
   registerSelling(app, context);
+  registerEarnings(app, context);
   const accountContext = { ...context, auth: createAuth(context, authOptions) };
   registerAccount(app, accountContext);
   registerProfiles(app, context);

@@ -9,7 +9,7 @@ import { createDevelopmentMailer, createSmtpMailer } from './mail/create-mailer.
 import { createImageProcessor } from './media/create-image-processor.ts';
 import { chooseMediaStore } from './media/create-media-store.ts';
 import { type IdPrefix, newId } from './context/new-id.ts';
-import { checkLiveMode, choosePaymentProvider } from './create-payment-provider.ts';
+import { checkLiveMode, choosePaymentProvider, choosePayoutProvider } from './create-payment-provider.ts';
 import { readSecret } from './read-secret.ts';
 
 type Parts = {
@@ -40,6 +40,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
     images: createImageProcessor(),
     limits: createRateLimiter(database.pool, base.secret),
     payments: await choosePaymentProvider(configuration.stripe, base),
+    payouts: await choosePayoutProvider(configuration.stripe, base),
     log,
     operatorEmail
   };

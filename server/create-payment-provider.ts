@@ -1,12 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Configuration } from './configuration/configuration.ts';
 import type { PaymentProvider } from './context/payment-provider.ts';
+import type { PayoutProvider } from './context/payout-provider.ts';
 import type { Database } from './db/client.ts';
 import type { Log } from './log/log.ts';
+import { createSandboxPayouts } from './payments/sandbox/create-sandbox-payouts.ts';
 import { createSandboxProvider } from './payments/sandbox/create-sandbox-provider.ts';
 import type { SandboxContext } from './payments/sandbox/record-sandbox-facts.ts';
 import { sandboxSecret } from './payments/sandbox/sandbox-event.ts';
-import type { StripeOptions } from './payments/stripe/create-stripe-provider.ts';
+import type { StripeOptions } from './payments/stripe/connect-stripe.ts';
 import { isLiveKey } from './payments/stripe/is-live-key.ts';
 
 type Parts = SandboxContext & { readonly siteUrl: string; readonly secret: string };
@@ -20,6 +22,16 @@ export async function choosePaymentProvider(
     return createSandboxProvider({ ...parts, secrets: [sandboxSecret(parts.secret)] });
   const { createStripeProvider } = await import('./payments/stripe/create-stripe-provider.ts');
   return createStripeProvider(stripe, parts.now);
+}
+
+/** Goes with the payment provider: money that one took the other pays out. */
+export async function choosePayoutProvider(
+  stripe: StripeOptions | undefined,
+  parts: Parts
+): Promise<PayoutProvider> {
+  if (stripe === undefined) return createSandboxPayouts({ ...parts, secrets: [sandboxSecret(parts.secret)] });
+  const { createStripePayouts } = await import('./payments/stripe/create-stripe-payouts.ts');
+  return createStripePayouts(stripe, parts.now);
 }
 
 /** Settings that must be on, or a power cut can lose an order that was confirmed. */

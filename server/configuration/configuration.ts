@@ -2,7 +2,7 @@ import { listOrigins } from '#shared/contract/content-security-policy.ts';
 import { Environment, findLiveModeProblems, needs, redactedVariables, type Variable } from './variables.ts';
 import type { LogLevel } from '../log/log.ts';
 import type { S3Options } from '../media/create-media-store.ts';
-import type { StripeOptions } from '../payments/stripe/create-stripe-provider.ts';
+import type { StripeOptions } from '../payments/stripe/connect-stripe.ts';
 
 type KeyPair = { readonly clientId: string; readonly clientSecret: string };
 

@@ -7,6 +7,7 @@ import type { ImageProcessor } from '../media/image-processor.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { IdPrefix } from './new-id.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import type { PayoutProvider } from './payout-provider.ts';
 
 /** The dependencies of every service; nothing else reaches the outside. */
 export type Context = {
@@ -21,6 +22,7 @@ export type Context = {
   readonly images: ImageProcessor;
   readonly limits: RateLimiter;
   readonly payments: PaymentProvider;
+  readonly payouts: PayoutProvider;
   readonly log: Log;
   /** The site's public origin: links in mails begin with it. */
   readonly siteUrl: string;

@@ -23,13 +23,15 @@ export type IdPrefix =
   | 'rrq'
   | 'ltx'
   | 'cpn'
+  | 'pyt'
   | 'wsh'
   | 'rpt'
   | 'ntc'
   | 'sbc'
   | 'sbe'
   | 'sbd'
-  | 'sbt';
+  | 'sbt'
+  | 'sba';
 
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const randomBytesOfId = 10;

@@ -8,6 +8,7 @@ export const appendOnlyTables: readonly string[] = [
   'public.ledger_transactions',
   'public.ledger_entries',
   'public.payment_facts',
+  'public.payout_facts',
   'public.order_items',
   'public.openings',
   'public.platform_settings',
@@ -25,7 +26,10 @@ export const permanentTables: readonly string[] = [
   'public.refunds',
   'public.refund_requests',
   'public.entitlements',
-  'public.earnings'
+  'public.earnings',
+  'public.payouts',
+  'public.payout_earnings',
+  'public.payout_accounts'
 ];
 
 const schemas = 'public, sealed';

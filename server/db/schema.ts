@@ -10,6 +10,7 @@ import * as listings from './schema/listings.ts';
 import * as listingSubmissions from './schema/listing-submissions.ts';
 import * as notices from './schema/notices.ts';
 import * as orders from './schema/orders.ts';
+import * as payouts from './schema/payouts.ts';
 import * as requests from './schema/idempotency-and-limits.ts';
 import * as reviews from './schema/reviews.ts';
 import * as sandbox from './schema/sandbox.ts';
@@ -28,6 +29,7 @@ export const schema = {
   ...listingSubmissions,
   ...notices,
   ...orders,
+  ...payouts,
   ...requests,
   ...reviews,
   ...sandbox,

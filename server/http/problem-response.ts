@@ -51,6 +51,11 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   reason_required: 422,
   purchase_revoked: 409,
   payment_unavailable: 503,
+  payout_below_minimum: 409,
+  payout_open: 409,
+  payout_account_missing: 409,
+  payout_started: 409,
+  statement_not_final: 409,
   invalid_event: 400,
   not_ready: 503,
   internal: 500

@@ -8,12 +8,14 @@ import { entitlementInvariants } from './entitlements.ts';
 import type { Invariant, Violation, ViolatingRow } from './invariant.ts';
 import { ledgerInvariants } from './ledger.ts';
 import { orderInvariants } from './orders.ts';
+import { payoutInvariants } from './payouts.ts';
 import { peopleInvariants } from './reviews-and-wishlists.ts';
 
 export const allInvariants: readonly Invariant[] = [
   ...ledgerInvariants,
   ...orderInvariants,
   ...couponInvariants,
+  ...payoutInvariants,
   ...entitlementInvariants,
   ...peopleInvariants,
   ...counterInvariants

@@ -37,6 +37,7 @@ export const ledgerInvariants: readonly Invariant[] = [
       with posted as (
         select t.order_id, replace(e.account, 'provider_fees:', 'provider_cash:') as account, sum(e.cents) as cents
         from ledger_transactions t join ledger_entries e on e.transaction_id = t.id
+        where t.order_id is not null
         group by 1, 2
       ),
       paid as (

@@ -18,6 +18,10 @@ import { reconcilePayments } from '../services/order/reconcile.ts';
 import { releaseEarnings, showSales } from '../services/order/settle/release-earnings.ts';
 import { approveOverdueRefundsJob } from '../services/order/refund/decide-refund.ts';
 import { sendRefundJob } from '../services/order/refund/send-refund.ts';
+import { createWeeklyPayoutsJob, reconcilePayoutsJob } from '../services/payout/payout-schedule.ts';
+import { sendPayoutNow } from '../services/payout/send-payout.ts';
+import { settleSandboxTransfer } from '../payments/sandbox/sandbox-bank.ts';
+import { sendSandboxPayoutEvent } from '../payments/sandbox/sandbox-payout-event.ts';
 import { purgeExpiredRequests } from '../services/idempotency/idempotency-records.ts';
 import { liftExpiredLimitsJob } from '../services/seller/change-seller-state.ts';
 import type { Job } from '../context/job.ts';
@@ -27,6 +31,7 @@ export const allJobs: readonly Job[] = [
   approveOverdueRefundsJob,
   checkInvariantsJob,
   continueFactorRecoveries,
+  createWeeklyPayoutsJob,
   fillDemoJob,
   liftExpiredLimitsJob,
   forgetVisitors,
@@ -35,14 +40,18 @@ export const allJobs: readonly Job[] = [
   mailContact,
   mailNotices,
   reconcilePayments,
+  reconcilePayoutsJob,
   releaseEarnings,
   sendNotice,
+  sendPayoutNow,
   sendRecoveryMail,
   sendRefundJob,
   showSales,
   sendRequestedMail,
   sendSandboxEvent,
+  sendSandboxPayoutEvent,
   sendSignUpMail,
   settleSandboxCheckout,
+  settleSandboxTransfer,
   purgeExpiredRequests
 ];

@@ -2,6 +2,17 @@ import type { CloudName } from '#shared/contract/cloud/cloud-routes.ts';
 
 /** One plain sentence a procedure, for people who read the documentation. */
 export const summaries: Readonly<Record<CloudName, string>> = {
+  'earnings.getSummary': 'Sum up what one earned: available, held, in payout, paid and owed',
+  'earnings.listLines': 'List the ledger lines of one’s earnings, each with the parts it is the sum of',
+  'payouts.list': 'List one’s own payouts',
+  'payouts.get': 'Get a payout',
+  'payouts.request': 'Pay out everything that is available, less what one owes',
+  'payouts.cancel': 'Cancel a payout that was not sent yet',
+  'payouts.getAccount': 'Get the state of the account that receives payouts',
+  'payouts.startOnboarding': 'Get the address of the page that asks for bank details',
+  'statements.list': 'List one’s own statements by month, and the sum of each year',
+  'statements.get': 'Get the statement of a month with its lines',
+  'statements.getFile': 'Get the statement of a month that is over as a PDF or CSV file',
   'sellers.getMine': 'Get one’s own state as a seller, null for a person who has not applied',
   'sellers.apply': 'Apply to sell; accepts the current terms',
   'sellers.getStatistics': 'Sum what one’s own listings brought in a range of days',

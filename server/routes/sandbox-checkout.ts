@@ -1,4 +1,4 @@
-import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
+import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { idOf } from '#shared/contract/cloud/ids.ts';
@@ -14,7 +14,11 @@ import {
 import { findSandboxCheckout, listSandboxCheckouts } from '../payments/sandbox/record-sandbox-facts.ts';
 import { problemResponse, notFoundPage } from '../http/problem-response.ts';
 import type { RequestVariables } from '../context/request-context.ts';
+import { registerSandboxPayouts } from './sandbox-payouts.ts';
+import { showSandboxPage as show } from './show-sandbox-page.ts';
 import { renderSandboxBank, renderSandboxCheckout } from '../web/render-sandbox.ts';
+import { readSandboxBank } from '../payments/sandbox/sandbox-bank.ts';
+import { renderSandboxPayouts } from '../web/render-sandbox-payouts.ts';
 import { isOnThisMachine } from '../http/loopback.ts';
 
 const Choice = z.object({
@@ -53,8 +57,16 @@ export function registerSandbox(app: Hono<RequestVariables>, context: Context): 
 
   app.get('/sandbox', async (call) => {
     if (!isOnThisMachine(call, context.siteUrl)) return notFoundPage();
-    return show(call, renderSandboxBank(await listSandboxCheckouts(context)));
+    return show(
+      call,
+      renderSandboxBank(
+        await listSandboxCheckouts(context),
+        renderSandboxPayouts(await readSandboxBank(context))
+      )
+    );
   });
+
+  registerSandboxPayouts(app, context);
 
   app.post('/sandbox/bank/:id', async (call) => {
     if (!isOnThisMachine(call, context.siteUrl)) return notFoundPage();
@@ -70,28 +82,6 @@ async function actAsBank(context: Context, id: string, act: z.infer<typeof Act>[
   if (act !== 'fail_refunds') return closeDispute(context, id, act);
   const view = await findSandboxCheckout(context, id);
   for (const fact of view?.facts ?? []) if (fact.kind === 'refunded') await failRefund(context, id, fact.id);
-}
-
-type Page = Parameters<HonoContext['html']>[0];
-
-/** A browser applies `form-action` to the redirect after the form too, which leads back to the shop. */
-function show(
-  call: HonoContext,
-  page: Page,
-  ways?: { readonly returnUrl: string }
-): Response | Promise<Response> {
-  const targets = ways === undefined ? '' : ` ${originOf(ways.returnUrl)}`;
-  call.header('cache-control', 'no-store');
-  call.header(
-    'content-security-policy',
-    `default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'${targets}; base-uri 'none'; frame-ancestors 'none'`
-  );
-  return call.html(page);
-}
-
-function originOf(address: string): string {
-  const { protocol, origin } = new URL(address);
-  return protocol === 'https:' || protocol === 'http:' ? origin : protocol;
 }
 
 const CheckoutId = idOf('sbc');

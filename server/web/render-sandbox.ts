@@ -86,7 +86,7 @@ const writeSelect = (
             html`<option value="${value}"${value === chosen ? html` selected` : ''}>${text}</option>`
         )}</select></label>`;
 
-export function renderSandboxBank(views: readonly SandboxView[]): Html {
+export function renderSandboxBank(views: readonly SandboxView[], payouts: Html): Html {
   return renderServerPage(
     'Sandbox',
     html`<main class="page">
@@ -96,6 +96,7 @@ export function renderSandboxBank(views: readonly SandboxView[]): Html {
   </header>
   ${views.length === 0 ? html`<p>Nothing was bought yet. <a href="/sandbox">Look again</a></p>` : ''}
   <div>${views.map(writeCheckout)}</div>
+  ${payouts}
 </main>`
   );
 }

@@ -7,6 +7,7 @@ import { createRateLimiter } from '#server/rate-limit/create-rate-limiter.ts';
 import { createLog } from '#server/log/create-log.ts';
 import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import { applySandboxChoice } from '#server/payments/sandbox/sandbox-actions.ts';
+import { createSandboxPayouts } from '#server/payments/sandbox/create-sandbox-payouts.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
 import { sign, signatureHeader } from '#server/payments/sandbox/sandbox-event.ts';
 import type { RequestVariables } from '#server/context/request-context.ts';
@@ -52,8 +53,13 @@ function openInstance() {
     siteUrl: 'http://localhost'
   };
   const payments = createSandboxProvider({ ...base, secrets: [secret] });
+  const payouts = createSandboxPayouts({ ...base, secrets: [secret] });
   const limits = createRateLimiter(client.pool, secret);
-  return { client, payments, context: { ...base, log, limits, payments: points.around(payments) } };
+  return {
+    client,
+    payments,
+    context: { ...base, log, limits, payments: points.around(payments), payouts: points.around(payouts) }
+  };
 }
 
 type Instance = ReturnType<typeof openInstance>;

@@ -48,6 +48,13 @@ beforeAll(async () => {
   await run(`insert into refund_requests (id, order_id, state, reason, requested_at, decide_by)
     values ('rrq_1', 'ord_1', 'open', 'x', now(), now())`);
   await run(`insert into earnings values ('ord_1', '${seller}', 'pending', 400, 'USD', now(), false, now())`);
+  await together(
+    `insert into payouts (id, seller_id, cents, currency, provider, account_id, requested_by, created_at, state, checked_at)
+      values ('pyt_1', '${seller}', 400, 'USD', 'sandbox', 'acct_1', 'seller', now(), 'pending', now())`,
+    `insert into payout_earnings values ('pyt_1', 'ord_1', 'earning', 400, true)`
+  );
+  await run(`insert into payout_facts values ('pyt_1', 'sent', '{}', now())`);
+  await run(`insert into payout_accounts values ('${seller}', 'sandbox', 'acct_1', 'ready', now(), now())`);
   await run(`insert into platform_settings values ('commission', 1000, now())`);
   await together(
     addTransaction('ltx_1'),
@@ -60,6 +67,7 @@ describe('the database itself', () => {
   test.each([
     'order_items',
     'payment_facts',
+    'payout_facts',
     'openings',
     'ledger_transactions',
     'ledger_entries',
@@ -75,13 +83,19 @@ describe('the database itself', () => {
     }
   });
 
-  test.each(['orders', 'refunds', 'refund_requests', 'entitlements', 'earnings'])(
-    'lets nothing be removed from %s',
-    async (table) => {
-      await expect(run(`delete from ${table}`)).rejects.toThrow(`nothing is ever removed from ${table}`);
-      await expect(run(`truncate ${table} cascade`)).rejects.toThrow(/is ever removed|only ever added/);
-    }
-  );
+  test.each([
+    'orders',
+    'refunds',
+    'refund_requests',
+    'entitlements',
+    'earnings',
+    'payouts',
+    'payout_earnings',
+    'payout_accounts'
+  ])('lets nothing be removed from %s', async (table) => {
+    await expect(run(`delete from ${table}`)).rejects.toThrow(`nothing is ever removed from ${table}`);
+    await expect(run(`truncate ${table} cascade`)).rejects.toThrow(/is ever removed|only ever added/);
+  });
 
   test.each([
     'gross_cents = 1',
@@ -99,6 +113,42 @@ describe('the database itself', () => {
     'receipt_number = 2'
   ])('refuses to change what was agreed: %s', async (change) => {
     await expect(run(`update orders set ${change}`)).rejects.toThrow(/never changes/);
+  });
+
+  test.each(['cents = 500', "provider = 'stripe'", "account_id = 'acct_2'", 'seller_id = null'])(
+    'refuses to change what a payout pays: %s',
+    async (change) => {
+      await expect(run(`update payouts set ${change}`)).rejects.toThrow(/terms of a payout never change/);
+    }
+  );
+
+  test('keeps what a payout contains, and refuses one that contains something else', async () => {
+    for (const change of ['cents = 300', "kind = 'adjustment'", 'is_live = true'])
+      await expect(run(`update payout_earnings set ${change}`)).rejects.toThrow(/never changes/);
+    const another = (cents: number) =>
+      `insert into payouts select (jsonb_populate_record(p, '{"id": "pyt_2", "state": "failed", "failure_reason": "reversed",
+        "cents": ${cents}}')).* from payouts p where id = 'pyt_1'`;
+    await expect(run(another(400))).rejects.toThrow(/contains earnings of 0/);
+    await expect(
+      run(`insert into payout_earnings values ('pyt_9', 'ord_1', 'earning', 400, true)`)
+    ).rejects.toThrow('payout_earnings_live_unique');
+    await expect(
+      run(`insert into ledger_transactions (id, order_id, payout_id, currency, cause, created_at)
+        values ('ltx_9', 'ord_1', 'pyt_1', 'USD', '', now())`)
+    ).rejects.toThrow('ledger_transactions_one_subject');
+  });
+
+  test('lets a payout go on, and never back', async () => {
+    const go = (state: string) =>
+      run(`update payouts set state = '${state}', started_at = coalesce(started_at, now())`);
+    await go('in_transit');
+    await expect(go('pending')).rejects.toThrow(/goes from in_transit to no pending/);
+    await expect(run(`update payouts set state = 'cancelled'`)).rejects.toThrow(/goes from in_transit/);
+    await go('paid');
+    await expect(go('in_transit')).rejects.toThrow(/goes from paid/);
+    await run(`update payouts set state = 'failed', failure_reason = 'reversed'`);
+    await run('update payout_earnings set is_live = false');
+    await expect(go('paid')).rejects.toThrow(/goes from failed/);
   });
 
   test('lets a refund request be decided once, and keeps its deadline', async () => {

@@ -45,6 +45,13 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   listing_approved: { kind: 'listing_approved', ...about, version: 2 },
   listing_changes_requested: { kind: 'listing_changes_requested', ...about, reason: 'Say which model.' },
   listing_rejected: { kind: 'listing_rejected', ...about, reason: 'It names a brand.' },
+  payout_paid: { kind: 'payout_paid', payoutId: 'pyt_1', amount: cents(4200) },
+  payout_failed: {
+    kind: 'payout_failed',
+    payoutId: 'pyt_1',
+    amount: cents(4200),
+    reason: 'bank_rejected'
+  },
   review_reply: { kind: 'review_reply', ...about },
   review_helpful: { kind: 'review_helpful', ...about }
 };

@@ -6,6 +6,7 @@ import { accountPrivacy } from './accounts.ts';
 import { couponPrivacy } from './coupons.ts';
 import { marketplacePrivacy } from './marketplace.ts';
 import { orderPrivacy } from './orders.ts';
+import { payoutPrivacy } from './payouts.ts';
 import { requestPrivacy, sandboxPrivacy } from './technical-records.ts';
 import { userListPrivacy } from './user-lists.ts';
 
@@ -14,6 +15,7 @@ export const privacyOfTables: readonly TablePrivacy[] = [
   ...marketplacePrivacy,
   ...couponPrivacy,
   ...orderPrivacy,
+  ...payoutPrivacy,
   ...userListPrivacy,
   ...requestPrivacy,
   ...sandboxPrivacy

@@ -130,6 +130,7 @@ export const orderPrivacy: readonly TablePrivacy[] = [
   tagTable(ledgerTransactions, {
     id: 'none',
     orderId: 'none',
+    payoutId: 'none',
     currency: 'none',
     cause: 'none',
     createdAt: 'none',
@@ -146,6 +147,8 @@ export const orderPrivacy: readonly TablePrivacy[] = [
       currency: 'none',
       releaseAt: 'none',
       isOnHold: 'none',
+      payoutCents: 'none',
+      payoutState: 'none',
       updatedAt: 'none'
     },
     { owners: { sellerId: 'id' } }

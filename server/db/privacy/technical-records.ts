@@ -1,6 +1,6 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
 import { developmentMails, idempotencyKeys, rateLimits } from '../schema/idempotency-and-limits.ts';
-import { sandboxCheckouts, sandboxEvents } from '../schema/sandbox.ts';
+import { sandboxAccounts, sandboxCheckouts, sandboxEvents, sandboxTransfers } from '../schema/sandbox.ts';
 
 export const requestPrivacy: readonly TablePrivacy[] = [
   tagTable(
@@ -39,5 +39,20 @@ export const sandboxPrivacy: readonly TablePrivacy[] = [
     delaySeconds: 'none',
     createdAt: 'none'
   }),
-  tagTable(sandboxEvents, { checkoutId: 'none', key: 'none', id: 'none', fact: 'none', createdAt: 'none' })
+  tagTable(sandboxEvents, { checkoutId: 'none', key: 'none', id: 'none', fact: 'none', createdAt: 'none' }),
+  tagTable(sandboxAccounts, {
+    id: 'none',
+    state: 'none',
+    behavior: 'none',
+    returnUrl: 'none',
+    createdAt: 'none'
+  }),
+  tagTable(sandboxTransfers, {
+    payoutId: 'none',
+    accountId: 'none',
+    cents: 'none',
+    currency: 'none',
+    facts: 'none',
+    createdAt: 'none'
+  })
 ];

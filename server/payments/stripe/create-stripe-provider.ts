@@ -1,19 +1,12 @@
-import { Stripe } from 'stripe';
+import type { Stripe } from 'stripe';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { memoizeByText } from '#shared/kit/memoize-by-text.ts';
 import type { CheckoutRequest, PaymentProvider, ProviderEvent } from '../../context/payment-provider.ts';
 import { callStripe, findCheckoutId, readStripeFacts } from './find-checkout.ts';
+import { connectStripe, type StripeOptions } from './connect-stripe.ts';
 import { isLiveKey } from './is-live-key.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
 import { refundAtStripe } from './refund-at-stripe.ts';
-
-export type StripeOptions = {
-  readonly secretKey: string;
-  /** Any of them may have signed an event: more than one while one is being replaced. */
-  readonly webhookSecrets: readonly string[];
-  /** Undefined for Stripe's own. */
-  readonly apiBase: string | undefined;
-};
 
 /** The event types that change the payment facts of an order. */
 const stripeEventTypes: readonly string[] = [
@@ -38,7 +31,7 @@ type Read = (checkoutId: string) => Promise<readonly PaymentFact[]>;
 
 /** Checkout at Stripe. An event is only a hint: the current state is always read from Stripe's API. */
 export function createStripeProvider(options: StripeOptions, now: () => number): PaymentProvider {
-  const stripe = connect(options);
+  const stripe = connectStripe(options);
 
   /** `read` is how a checkout's facts are come by. */
   async function toEvent(event: Stripe.Event, read: Read): Promise<ProviderEvent> {
@@ -77,23 +70,6 @@ export function createStripeProvider(options: StripeOptions, now: () => number):
       }
     }
   };
-}
-
-function connect({ secretKey, apiBase }: StripeOptions): Stripe {
-  const base = apiBase === undefined ? undefined : new URL(apiBase);
-  return new Stripe(secretKey, {
-    apiVersion: '2026-10-28.endive',
-    maxNetworkRetries: 2,
-    timeout: 15_000,
-    telemetry: false,
-    ...(base === undefined
-      ? {}
-      : {
-          protocol: base.protocol === 'http:' ? 'http' : 'https',
-          host: base.hostname,
-          port: base.port === '' ? (base.protocol === 'http:' ? 80 : 443) : base.port
-        })
-  });
 }
 
 /** The same for the same order whenever it is asked, as Stripe wants of a repeated request; it runs out in a day. */

@@ -5,6 +5,7 @@ import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Mail } from '../../context/mailer.ts';
 import type { MailLanguage } from '../../mail/mail-language.ts';
+import { englishPayout, spanishPayout } from './payout-mail-texts.ts';
 import { englishRefund, spanishRefund } from './refund-mail-texts.ts';
 import { englishReview, isAboutReview, spanishReview } from './review-mail-texts.ts';
 import { money, type Wording } from './mail-wording.ts';
@@ -37,9 +38,11 @@ export function writeNoticeMail(subject: NoticeSubject, language: MailLanguage, 
 const movesMoney = (subject: NoticeSubject): boolean =>
   subject.kind === 'order_paid'
     ? subject.total.cents > 0
-    : ['order_refunded', 'refund_failed', 'refund_requested'].includes(subject.kind);
+    : ['order_refunded', 'refund_failed', 'refund_requested', 'payout_paid', 'payout_failed'].includes(
+        subject.kind
+      );
 
-type LineName = 'order' | 'purchases' | 'receipt' | 'listing' | 'seller';
+type LineName = 'earnings' | 'order' | 'purchases' | 'receipt' | 'listing' | 'seller';
 
 /** The footer, one entry a line. */
 function listLines(subject: NoticeSubject): readonly (readonly [LineName, string])[] {
@@ -57,6 +60,7 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
       ['listing', paths.listing.getHref(subject.slug)]
     ];
   if (isAboutReview(subject)) return [['seller', paths.seller.getHref()]];
+  if ('payoutId' in subject) return [['earnings', paths.earnings.getHref()]];
   if (subject.kind === 'new_version') return [['purchases', paths.purchases.getHref()]];
   return [['listing', paths.listing.getHref(subject.slug)]];
 }
@@ -73,7 +77,8 @@ const englishWords: Words = {
     receipt: 'Receipt',
     purchases: 'Your purchases',
     listing: 'See it',
-    seller: 'Your listings'
+    seller: 'Your listings',
+    earnings: 'Your earnings'
   },
   choose: 'Choose which mails you get',
   sandbox: 'This is the sandbox: no real money has moved.'
@@ -85,13 +90,15 @@ const spanishWords: Words = {
     receipt: 'Recibo',
     purchases: 'Tus compras',
     listing: 'Verlo',
-    seller: 'Tus anuncios'
+    seller: 'Tus anuncios',
+    earnings: 'Tus ingresos'
   },
   choose: 'Elige qué correos recibes',
   sandbox: 'Esto es el entorno de pruebas: no se ha movido dinero real.'
 };
 
 function english(subject: NoticeSubject): Wording {
+  if ('payoutId' in subject) return englishPayout(subject);
   const title = `“${subject.title}”`;
   switch (subject.kind) {
     case 'order_paid':
@@ -148,6 +155,7 @@ function english(subject: NoticeSubject): Wording {
 }
 
 function spanish(subject: NoticeSubject): Wording {
+  if ('payoutId' in subject) return spanishPayout(subject);
   const title = `«${subject.title}»`;
   switch (subject.kind) {
     case 'order_paid':

@@ -18,6 +18,8 @@ const {
   // For administrators, who have no screen for it yet.
   'showcase.listPending': _pending,
   'showcase.decide': _decide,
+  // The page lists payouts instead.
+  'payouts.get': _payout,
   ...forPage
 } = cloudContract;
 

@@ -56,6 +56,12 @@ export const errorMessages = {
   reason_required: 'You opened this, so a refund request needs a reason of at least 20 characters.',
   purchase_revoked: 'The money for this went back, so it can no longer be opened.',
   payment_unavailable: 'The payment service cannot be reached. No money was moved; try again in a moment.',
+  payout_below_minimum: 'There is not enough to pay out yet. Nothing was changed.',
+  payout_open: 'Your last payout has not arrived yet. You can request the next one once it has.',
+  payout_account_missing: 'Set up payouts first, so that we know where to send the money.',
+  statement_not_final:
+    'This month is not over yet. Its statement can be downloaded from the first day of the next.',
+  payout_started: 'This payout is already on its way, so it cannot be canceled.',
   invalid_event: 'This does not come from the payment service. Nothing was changed.',
   not_ready: 'The server is starting or stopping. Try again in a moment.',
   internal: 'Something failed inside the app. Nothing was changed.'

@@ -109,8 +109,8 @@ async function cut(connection: pg.Client, sent: unknown): Promise<void> {
 const socketOf = (connection: pg.Client): Socket =>
   (connection as unknown as { readonly connection: { readonly stream: Socket } }).connection.stream;
 
-function guardAfterCrash(payments: PaymentProvider): PaymentProvider {
-  return new Proxy(payments, {
+export function guardAfterCrash<Provider extends object>(outside: Provider): Provider {
+  return new Proxy(outside, {
     get: (provider, name) => {
       if (requestLifetimes.getStore()?.isOver === true) throw new ServerCrashed();
       return Reflect.get(provider, name) as unknown;

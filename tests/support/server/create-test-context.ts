@@ -10,6 +10,7 @@ import { createDevelopmentMailer } from '#server/mail/create-mailer.ts';
 import { createImageProcessor } from '#server/media/create-image-processor.ts';
 import { createFolderMediaStore } from '#server/media/create-media-store.ts';
 import { type IdPrefix, newId } from '#server/context/new-id.ts';
+import { createSandboxPayouts } from '#server/payments/sandbox/create-sandbox-payouts.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
 import { sandboxSecret } from '#server/payments/sandbox/sandbox-event.ts';
 
@@ -45,6 +46,7 @@ export function createTestContext(
     images: createImageProcessor(),
     limits: createRateLimiter(pool, secret),
     payments: createSandboxProvider({ ...base, secrets: [sandboxSecret(secret)] }),
+    payouts: createSandboxPayouts({ ...base, secrets: [sandboxSecret(secret)] }),
     log,
     secret,
     operatorEmail: 'operator@example.com',

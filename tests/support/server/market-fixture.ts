@@ -7,6 +7,7 @@ import type { Context } from '#server/context/context.ts';
 import { connect } from '#server/db/client.ts';
 import { newId } from '#server/context/new-id.ts';
 import type { ProviderEvent } from '#server/context/payment-provider.ts';
+import { payoutAccounts } from '#server/db/schema/payouts.ts';
 import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
 import { placeOrder } from '#server/services/order/place/place-order.ts';
 import { quoteOrder } from '#server/services/order/place/quote-order.ts';
@@ -16,6 +17,7 @@ import { createTestContext } from './create-test-context.ts';
 import { expectInvariants } from './expect-invariants.ts';
 import { seedUser, seedSeller } from './seed-listings.ts';
 import { connectTimeoutMs, startTestDatabase, type TestDatabase } from './test-database.ts';
+import { createTestPayouts, type TestPayouts } from './test-payouts.ts';
 import { createTestProvider, type TestProvider } from './test-provider.ts';
 
 export type MarketFixture = {
@@ -26,8 +28,11 @@ export type MarketFixture = {
   readonly provider: TestProvider;
   /** Unix milliseconds; stands still until it is moved. */
   readonly clock: { now: number };
+  readonly payouts: TestPayouts;
   readonly sellerId: string;
   readonly seller: Person;
+  /** The seller's account at the payout provider, ready to receive. */
+  readonly connectPayouts: () => Promise<void>;
   readonly makeBuyer: () => Promise<Person>;
   /** At the price of now. */
   readonly place: (buyer: Person, slug: string, coupon?: string) => Promise<Order>;
@@ -57,10 +62,12 @@ export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}):
   const now = () => clock.now;
   let ids = 0;
   const provider = createTestProvider(now);
+  const payouts = createTestPayouts(now);
   const { context, jobs } = createTestContext(database, folder, {
     now,
     newId: (prefix) => newId(prefix, now(), inTenBytes(ids++)),
-    payments: provider
+    payments: provider,
+    payouts
   });
   const others = Array.from({ length: instances - 1 }, () =>
     connect(database.address, () => undefined, { poolSize, connectTimeoutMs })
@@ -96,8 +103,18 @@ export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}):
     nextInstance,
     provider,
     clock,
+    payouts,
     sellerId,
     seller: { kind: 'person', id: sellerId, roles: ['user', 'seller'], status: 'active', isVerified: true },
+    connectPayouts: async () => {
+      const accountId = `acct_${sellerId}`;
+      payouts.accounts.set(accountId, 'ready');
+      const moment = new Date(now());
+      const state = 'ready' as const;
+      await database.db
+        .insert(payoutAccounts)
+        .values({ sellerId, provider: payouts.name, accountId, state, createdAt: moment, updatedAt: moment });
+    },
     makeBuyer: async () => ({
       kind: 'person',
       id: await seedUser(database.db, `shop-buyer-${people++}`),

@@ -1,4 +1,5 @@
 // Statements that break an invariant, in the shop of tests/server/invariants.test.ts.
+import { payoutPlants } from './payout-plants.ts';
 
 const titled = (title: string): string =>
   `(select id from listings where slug like lower('${title}') || '%')`;
@@ -62,6 +63,7 @@ export const plantedViolations: Readonly<Record<string, readonly string[]>> = {
     `update earnings set state = 'pending' where order_id = ${orderOf('Returned')}`,
     `${plantRequest('Sealed', 'open')}; update earnings set is_on_hold = false`
   ],
+  ...payoutPlants(orderOf('Sealed')),
   one_active_entitlement: [
     `drop index entitlements_active_unique; insert into entitlements (id, holder_id, order_id, listing_id, state, created_at, updated_at)
      select 'ent_planted', holder_id, ${orderOf('Waiting')}, listing_id, 'sealed', now(), now() from entitlements where order_id = ${orderOf('Sealed')}`

@@ -1,22 +1,9 @@
 // A Stripe account and its events: as much of Stripe's objects as a checkout needs.
+import { StripeRefusal, type Thing } from './stripe-objects.ts';
+import { createStripeConnect } from './stripe-connect.ts';
 import { feeOf } from '#server/payments/sandbox/sandbox-actions.ts';
 
-type Thing = Record<string, unknown> & {
-  readonly id: string;
-  readonly object: string;
-  readonly created: number;
-};
-
 export type StripeEventRow = Thing & { readonly type: string; readonly data: { readonly object: Thing } };
-
-export class StripeRefusal extends Error {
-  readonly code: string;
-
-  constructor(code: string) {
-    super(code);
-    this.code = code;
-  }
-}
 
 export type StripeAccount = ReturnType<typeof createStripeAccount>;
 
@@ -34,9 +21,16 @@ export function createStripeAccount(now: () => number) {
     things.set(thing.id, thing);
     return thing;
   }
-  function tell(type: string, about: Thing): void {
+  function tell(type: string, about: Thing, connected?: string): void {
     const data = { object: structuredClone(about) };
-    const event = { id: `evt_${events.length + 1}`, object: 'event', created: seconds(), type, data };
+    const event = {
+      id: `evt_${events.length + 1}`,
+      object: 'event',
+      created: seconds(),
+      type,
+      data,
+      ...(connected !== undefined && { account: connected })
+    };
     events.push(event);
   }
   function get(id: string): Thing {
@@ -75,6 +69,7 @@ export function createStripeAccount(now: () => number) {
   }
 
   return {
+    connect: createStripeConnect({ keep, tell, get, list }),
     events,
     get,
     list,

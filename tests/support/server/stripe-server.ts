@@ -1,7 +1,9 @@
 // Stripe's API over HTTP, as far as a checkout goes: forms in, JSON out, each idempotency key answered once.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createStripeAccount, type StripeAccount, StripeRefusal } from './stripe-account.ts';
+import { routeConnect } from './stripe-connect.ts';
+import { createStripeAccount, type StripeAccount } from './stripe-account.ts';
+import { StripeRefusal } from './stripe-objects.ts';
 
 export type StripeServer = {
   readonly url: string;
@@ -23,6 +25,8 @@ type Asked = {
   readonly path: string;
   readonly query: URLSearchParams;
   readonly form: Form;
+  /** The connected account that is asked for. */
+  readonly connected: string | undefined;
 };
 type Form = Readonly<Record<string, unknown>>;
 
@@ -42,7 +46,13 @@ export async function startStripeServer(now: () => number): Promise<StripeServer
     const before = key === undefined ? undefined : kept.get(key);
     const answer =
       before === undefined
-        ? answerTo(account, { method: request.method ?? 'GET', path, query, form: readForm(body) })
+        ? answerTo(account, {
+            method: request.method ?? 'GET',
+            path,
+            query,
+            form: readForm(body),
+            connected: request.headers['stripe-account']?.toString()
+          })
         : before.body === body
           ? before.answer
           : refuse(400, { type: 'idempotency_error' });
@@ -91,7 +101,8 @@ function answerTo(account: StripeAccount, asked: Asked): Answer {
 
 const page = (data: readonly unknown[]) => ({ object: 'list', has_more: false, data });
 
-function route(account: StripeAccount, { method, path, query, form }: Asked): unknown {
+function route(account: StripeAccount, asked: Asked): unknown {
+  const { method, path, query, form } = asked;
   const [, , resource = '', ...rest] = path.split('/');
   const paymentId = query.get('payment_intent') ?? undefined;
   switch (`${method} ${[resource, ...rest].join('/').replace(/\/cs_test_\d+/, '/:id')}`) {
@@ -122,7 +133,7 @@ function route(account: StripeAccount, { method, path, query, form }: Asked): un
     case 'GET events':
       return page(listEvents(account, query));
     default:
-      throw new StripeRefusal('resource_missing');
+      return routeConnect(account.connect, asked);
   }
 }
 

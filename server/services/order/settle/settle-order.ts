@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Balances, type LedgerAccount, subtractBalances } from '#shared/domain/trade/ledger.ts';
+import { describeEarning } from '#shared/domain/trade/payout/plan-payout.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { type Settlement, settle } from '#shared/domain/trade/settlement.ts';
 import { toIsoDate } from '#shared/kit/iso-date.ts';
@@ -153,7 +154,10 @@ async function countEarnings(
     });
 }
 
-/** The seller's earning from the order: pending until the hold ends, and while a dispute or a refund request is open. */
+/**
+ * The seller's earning from the order: pending until the hold ends, and while a dispute or a refund request is open.
+ * What is in a payout stays in it; what changes afterwards is set off by the next one.
+ */
 async function saveEarning(
   tx: Database,
   order: OrderRow,
@@ -163,13 +167,11 @@ async function saveEarning(
   if (paidAt === null || order.grossCents === 0) return;
   const cents = 0 - (balances[`seller:${order.sellerId}`] ?? 0);
   const releaseAt = new Date(paidAt + order.holdDays * dayMs);
-  const isReleased = !isOnHold && releaseAt <= now;
-  const changing = {
-    state: cents === 0 ? 'reversed' : isReleased ? 'available' : 'pending',
-    cents,
-    isOnHold,
-    updatedAt: now
-  } as const;
+  const state = describeEarning(
+    { cents, payoutState: null, isOnHold, releaseAt: releaseAt.getTime() },
+    now.getTime()
+  );
+  const changing = { cents, isOnHold, updatedAt: now };
   await tx
     .insert(earnings)
     .values({
@@ -177,9 +179,17 @@ async function saveEarning(
       sellerId: order.sellerId,
       currency: order.currency,
       releaseAt,
+      state,
       ...changing
     })
-    .onConflictDoUpdate({ target: earnings.orderId, set: changing });
+    .onConflictDoUpdate({
+      target: earnings.orderId,
+      // A payout may be settled at the same time: its part is read from the row that this statement locks.
+      set: {
+        ...changing,
+        state: cents === 0 ? 'reversed' : sql`coalesce(${earnings.payoutState}, ${state})`
+      }
+    });
 }
 
 /**

@@ -11,6 +11,8 @@ const buy = { access: 'order.manage', rate: 'write' } as const;
 const writeCoupon = { access: 'coupon.write', rate: 'write' } as const;
 const lookUp = { method: 'get', access: 'purchase.read', rate: 'read' } as const;
 const sell = { method: 'get', access: 'seller.dashboard.read', rate: 'read' } as const;
+const readEarnings = { method: 'get', access: 'earnings.read', rate: 'read' } as const;
+const managePayouts = { access: 'payout.manage', rate: 'write' } as const;
 const browse = { method: 'get', access: 'catalog.read', rate: 'read' } as const;
 
 export const cloudRoutes = {
@@ -237,6 +239,18 @@ export const cloudRoutes = {
     access: 'notice.read',
     rate: 'write'
   },
+
+  'earnings.getSummary': { ...readEarnings, path: '/api/v1/seller/earnings' },
+  'earnings.listLines': { ...readEarnings, path: '/api/v1/seller/earnings/lines' },
+  'payouts.list': { ...readEarnings, path: '/api/v1/seller/payouts' },
+  'payouts.getAccount': { ...readEarnings, path: '/api/v1/seller/payout-account' },
+  'payouts.startOnboarding': { ...managePayouts, method: 'post', path: '/api/v1/seller/payout-account' },
+  'payouts.request': { ...managePayouts, method: 'post', path: '/api/v1/seller/payouts' },
+  'payouts.get': { ...readEarnings, path: '/api/v1/seller/payouts/:id' },
+  'payouts.cancel': { ...managePayouts, method: 'post', path: '/api/v1/seller/payouts/:id/cancel' },
+  'statements.list': { ...readEarnings, path: '/api/v1/seller/statements' },
+  'statements.get': { ...readEarnings, path: '/api/v1/seller/statements/:month' },
+  'statements.getFile': { ...readEarnings, path: '/api/v1/seller/statements/:month/file' },
 
   'sellers.getMine': { ...sell, path: '/api/v1/seller' },
   'sellers.apply': { method: 'post', path: '/api/v1/seller', access: 'seller.apply', rate: 'submit' },

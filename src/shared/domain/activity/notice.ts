@@ -2,11 +2,13 @@
 // as the user chose.
 import * as z from 'zod';
 import { Money } from '../market/money.ts';
+import { payoutFailureReasons } from '../trade/payout/payout-state.ts';
 
 const About = z.object({ slug: z.string(), title: z.string() });
 const AboutOrder = About.extend({ orderId: z.string() });
 /** The order, as its seller knows it. */
 const AboutSale = About.extend({ saleId: z.string() });
+const AboutPayout = z.object({ payoutId: z.string(), amount: Money });
 
 export const NoticeSubject = z.discriminatedUnion('kind', [
   AboutOrder.extend({ kind: z.literal('order_paid'), total: Money }),
@@ -35,6 +37,9 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   About.extend({ kind: z.literal('listing_approved'), version: z.int() }),
   About.extend({ kind: z.literal('listing_changes_requested'), reason: z.string() }),
   About.extend({ kind: z.literal('listing_rejected'), reason: z.string() }),
+  AboutPayout.extend({ kind: z.literal('payout_paid') }),
+  /** Its earnings can be paid out again. */
+  AboutPayout.extend({ kind: z.literal('payout_failed'), reason: z.enum(payoutFailureReasons) }),
   About.extend({ kind: z.literal('review_reply') }),
   About.extend({ kind: z.literal('review_helpful') })
 ]);
@@ -68,6 +73,8 @@ export const defaultChannels = {
   listing_approved: { inApp: true, byMail: true },
   listing_changes_requested: { inApp: true, byMail: true },
   listing_rejected: { inApp: true, byMail: true },
+  payout_paid: { inApp: true, byMail: true },
+  payout_failed: { inApp: true, byMail: true },
   review_reply: { inApp: true, byMail: true },
   review_helpful: { inApp: true, byMail: false }
 } as const satisfies Readonly<Record<NoticeKind, NotificationChannels>>;

@@ -42,6 +42,7 @@ describe('the permission table', () => {
       'listing.write',
       'coupon.write',
       'earnings.read',
+      'payout.manage',
       'admin.dashboard.read',
       'admin.users.read',
       'admin.content.read',

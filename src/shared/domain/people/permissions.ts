@@ -56,6 +56,7 @@ export const permissions = {
   'listing.write': { to: 'seller', isOwnOnly: true },
   'coupon.write': { to: 'seller', isOwnOnly: true },
   'earnings.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
+  'payout.manage': { to: 'seller', isOwnOnly: true },
 
   'admin.dashboard.read': { to: 'admin' },
   'admin.users.read': { to: 'admin' },

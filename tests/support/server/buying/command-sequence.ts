@@ -46,6 +46,18 @@ const anyCommand = fc.oneof(
   { weight: 2, arbitrary: act('lose the answer', {}) },
   { weight: 1, arbitrary: act('answer refunds later', { isLater: fc.boolean() }) },
   { weight: 1, arbitrary: act('wait', { minutes: fc.constantFrom(3, 60, 1500) }) },
+  /** Until every hold has ended. */
+  { weight: 1, arbitrary: act('wait', { minutes: fc.constant(15 * 1440) }) },
+  { weight: 2, arbitrary: act('request a payout', {}) },
+  { weight: 1, arbitrary: act('cancel a payout', {}) },
+  { weight: 1, arbitrary: act('pay out weekly', {}) },
+  {
+    weight: 3,
+    arbitrary: act('bank', { what: pick, does: fc.constantFrom('pay', 'pay', 'fail', 'reverse') })
+  },
+  { weight: 3, arbitrary: act('deliver a payout event', oneOfWhat) },
+  { weight: 1, arbitrary: act('reconcile payouts', {}) },
+  { weight: 1, arbitrary: act('lose the answer of the bank', {}) },
   { weight: 1, arbitrary: act('reconcile', {}) },
   { weight: 1, arbitrary: act('approve overdue refunds', {}) },
   /** The server dies while it does the next thing that is asked of it. */

@@ -4,7 +4,7 @@ import { approveOverdueRefunds } from '#server/services/order/refund/decide-refu
 import type { Passwords } from '#server/auth/passwords.ts';
 import type { Mail, Mailer } from '#server/context/mailer.ts';
 import { createTestContext } from '../create-test-context.ts';
-import { createCrashableServer, type CrashableServer } from '../crashable-server.ts';
+import { createCrashableServer, guardAfterCrash, type CrashableServer } from '../crashable-server.ts';
 import { createMarketFixture, type MarketFixture } from '../market-fixture.ts';
 
 export type ModelHarness = {
@@ -27,14 +27,18 @@ export async function createModelHarness(): Promise<ModelHarness> {
   const {
     database,
     provider,
+    payouts,
     context: { now, newId, jobs }
   } = market;
+  await market.connectPayouts();
   const mails: Mail[] = [];
   const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
   const server = createCrashableServer(
     database.address,
     provider,
-    (client, payments) => createTestContext(client, '', { now, newId, jobs, mailer, payments }).context
+    (client, payments) =>
+      createTestContext(client, '', { now, newId, jobs, mailer, payments, payouts: guardAfterCrash(payouts) })
+        .context
   );
   return {
     market,

@@ -2,11 +2,17 @@
 import type { ModelCommand } from './command-sequence.ts';
 import { buyerCommands } from './buyer-commands.ts';
 import { paymentCommands } from './payment-commands.ts';
+import { payoutCommands } from './payout-commands.ts';
 import { visitorCommands } from './visitor-commands.ts';
 import type { CommandEffects } from './command-effects.ts';
 import type { ModelRun } from './model-run.ts';
 
-const all: CommandEffects<ModelCommand['do']> = { ...visitorCommands, ...buyerCommands, ...paymentCommands };
+const all: CommandEffects<ModelCommand['do']> = {
+  ...visitorCommands,
+  ...buyerCommands,
+  ...paymentCommands,
+  ...payoutCommands
+};
 
 export async function runCommands(modelRun: ModelRun, act: ModelCommand): Promise<void> {
   await (all[act.do] as (modelRun: ModelRun, act: ModelCommand) => Promise<unknown> | void)(modelRun, act);

@@ -1,10 +1,13 @@
 // A history from its first act to its end, when everything that was lost has had time to be found.
 import { approveOverdueRefunds } from '#server/services/order/refund/decide-refund.ts';
+import { applyPayoutEvent } from '#server/services/payout/apply-payout-event.ts';
+import { reconcilePayouts } from '#server/services/payout/payout-schedule.ts';
 import { reconcile } from '#server/services/order/reconcile.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { CommandSequence } from './command-sequence.ts';
 import { findWrongOrders, findWrongRequests } from './check-money.ts';
+import { findWrongPayouts, findWrongSums } from './check-payouts.ts';
 import { findWrongUsers } from './check-users.ts';
 import { runCommands } from './run-commands.ts';
 import { createModelRun } from './model-run.ts';
@@ -18,6 +21,9 @@ const honest: ReadonlySet<string> = new Set([
   'conflict',
   'not_found',
   'payment_unavailable',
+  'payout_below_minimum',
+  'payout_open',
+  'payout_started',
   'price_changed',
   'coupon_not_valid',
   'purchase_revoked',
@@ -31,8 +37,9 @@ export async function runSequence(
   harness: ModelHarness,
   history: CommandSequence
 ): Promise<readonly string[]> {
-  const { clock, context, provider } = harness.market;
+  const { clock, context, provider, payouts } = harness.market;
   const modelRun = await createModelRun(harness);
+  const eventsBefore = payouts.events.length;
   for (const act of history) {
     await runCommands(modelRun, act).catch((error: unknown) => {
       if (!(error instanceof ContractFailure && honest.has(error.code)))
@@ -42,11 +49,17 @@ export async function runSequence(
   modelRun.crashPoint = undefined;
   provider.dropResponses(() => false);
   provider.delayRefundResponses(false);
+  payouts.dropResponses(() => false);
+  // Whatever else is lost, a provider repeats an event until it is heard.
+  for (const event of payouts.events.slice(eventsBefore)) await applyPayoutEvent(context, event);
+  // A paid payout is checked every six hours.
+  clock.now += 361 * minuteMs;
   // A late payment may be a duplicate, whose refund takes its own time.
   for (let round = 0; round < 3; round++) {
     clock.now += 3 * minuteMs;
     await modelRun.serve(approveOverdueRefunds);
     await modelRun.serve(reconcile);
+    await modelRun.serve(reconcilePayouts);
   }
   const violations = await checkInvariants(context);
   // A pending order would be polled in every later history.
@@ -55,6 +68,8 @@ export async function runSequence(
     ...modelRun.faults,
     ...(await findWrongOrders(modelRun)),
     ...(await findWrongRequests(modelRun)),
+    ...(await findWrongPayouts(modelRun)),
+    ...(await findWrongSums(modelRun)),
     ...(await findWrongUsers(modelRun)),
     ...violations.map(
       ({ name, rows }) => `${name}: ${rows.map(({ id, problem }) => `${id} ${problem}`).join('; ')}`

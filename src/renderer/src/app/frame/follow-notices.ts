@@ -64,6 +64,8 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   listing_approved: 'success',
   listing_changes_requested: 'warning',
   listing_rejected: 'warning',
+  payout_paid: 'success',
+  payout_failed: 'error',
   review_reply: 'info',
   review_helpful: 'info'
 };
@@ -72,13 +74,14 @@ const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification =>
   id,
   type: types[subject.kind],
   title: t(texts, `notices.title.${subject.kind}`),
-  message: describeNotice(subject),
+  message: 'payoutId' in subject ? describePayout(subject) : describeNotice(subject),
   timestamp: createdAt,
   read: isRead,
   path: findPath(subject)
 });
 
 function findPath(subject: NoticeSubject): string {
+  if ('payoutId' in subject) return paths.earnings.getHref();
   if (subject.kind.startsWith('listing_')) return paths.seller.getHref();
   return isAboutPurchase(subject) ? paths.purchases.getHref() : paths.listing.getHref(subject.slug);
 }
@@ -86,7 +89,7 @@ function findPath(subject: NoticeSubject): string {
 const isAboutPurchase = (subject: NoticeSubject): boolean =>
   'orderId' in subject || subject.kind === 'new_version';
 
-function describeNotice(subject: NoticeSubject): string {
+function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string {
   const { title } = subject;
   switch (subject.kind) {
     case 'order_paid':
@@ -145,4 +148,12 @@ function describeNotice(subject: NoticeSubject): string {
     default:
       return assertNever(subject);
   }
+}
+
+type PayoutSubject = Extract<NoticeSubject, { readonly payoutId: string }>;
+
+function describePayout(subject: PayoutSubject): string {
+  const amount = formatMoney(subject.amount.cents / 100);
+  if (subject.kind === 'payout_paid') return t(texts, 'notices.message.payout_paid', { amount });
+  return t(texts, `notices.message.payout_${subject.reason}`, { amount });
 }

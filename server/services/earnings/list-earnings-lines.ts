@@ -1,0 +1,96 @@
+import { type SQL, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
+import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import type { EarningsBucket, EarningsLine } from '#shared/domain/trade/payout/earnings.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson } from '../../context/request-context.ts';
+import { decodeCursor, encodeCursor } from '../cursor.ts';
+import { type LedgerLineRow, selectLedgerLines, toEarningsLine } from './select-ledger-lines.ts';
+
+/** The part of an id that sorts by time; of a share, that of its payout and its order. */
+const LineCursor = z.tuple([z.string().regex(/^[0-9a-z:_]{1,90}$/)]);
+
+/** The seller's ledger lines, newest first: all of them, or those that one amount is made of. */
+export async function listEarningsLines(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  actor: Actor,
+  { cursor, limit, bucket, payoutId }: InputOf<CloudContract['earnings.listLines']>
+): Promise<OutputOf<CloudContract['earnings.listLines']>> {
+  const { id: sellerId } = getPerson({ actor }, 'earnings.read');
+  const [after] = cursor === undefined ? [] : decodeCursor(cursor, LineCursor);
+  const moment = sql`${new Date(now()).toISOString()}::timestamptz`;
+  const count = limit + 1;
+  const lines =
+    bucket === undefined && payoutId === undefined
+      ? selectNewestLines(sellerId, after, count)
+      : selectPartLines(sellerId, { bucket, payoutId, moment });
+  const isOlder = after === undefined ? sql`true` : sql`key collate "C" < ${after}`;
+  const { rows } = await db.execute<LedgerLineRow>(
+    sql`select * from (${lines}) lines where ${isOlder} order by key collate "C" desc limit ${count}`
+  );
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { items: shown.map(toLine), nextCursor: last === undefined ? null : encodeCursor([last.key]) };
+}
+
+/** Read along the index of the seller's entries, so that the cost is that of one page. */
+const selectNewestLines = (sellerId: string, after: string | undefined, count: number): SQL => sql`
+  ${selectLedgerLines(sellerId, after === undefined ? sql`true` : sql`own.transaction_id < ${`ltx_${after}`}`)}
+  order by own.transaction_id desc limit ${count}`;
+
+type Part = {
+  readonly bucket: EarningsBucket | undefined;
+  readonly payoutId: string | undefined;
+  readonly moment: SQL;
+};
+
+/** The lines of unpaid orders less what was paid out of them, or the shares of orders in payouts. */
+function selectPartLines(sellerId: string, { bucket, payoutId, moment }: Part): SQL {
+  if (payoutId !== undefined)
+    return selectShares(sql`p.seller_id = ${sellerId} and p.id = ${payoutId}`, sql`line.cents`);
+  if (bucket === 'in_payout' || bucket === 'paid') {
+    const isIn =
+      bucket === 'paid' ? sql`p.state = 'paid'` : sql`p.state in ('pending', 'held', 'in_transit')`;
+    return selectShares(sql`p.seller_id = ${sellerId} and ${isIn}`, sql`line.cents`);
+  }
+  const isUnpaid = {
+    available: sql`e.cents > e.payout_cents and not e.is_on_hold and e.release_at <= ${moment}`,
+    held: sql`e.cents > e.payout_cents and not e.is_on_hold and e.release_at > ${moment}`,
+    on_hold: sql`e.cents > e.payout_cents and e.is_on_hold`,
+    owed: sql`e.cents < e.payout_cents`
+  }[bucket ?? 'available'];
+  const ids = sql`(select e.order_id from earnings e
+    where e.seller_id = ${sellerId} and e.cents <> e.payout_cents and ${isUnpaid})`;
+  return sql`${selectLedgerLines(sellerId, sql`t.order_id in ${ids}`)}
+    union all ${selectShares(sql`line.is_live and line.order_id in ${ids}`, sql`-line.cents`)}`;
+}
+
+const selectShares = (condition: SQL, cents: SQL): SQL => sql`
+  select p.id || ':' || line.order_id as id, substr(p.id, 5) || ':' || line.order_id as key,
+    (extract(epoch from p.created_at) * 1000)::bigint as at, 'share' as cause, ${cents} as cents,
+    p.id as "payoutId", line.order_id as "orderId", v.title, null::int as listed, null::int as coupon,
+    null::int as owned, null::int as gross, null::int as rate, null::text as rule, null::bigint as since, 0 as kept, 0 as commission, 0 as fee
+  from payout_earnings line
+  join payouts p on p.id = line.payout_id
+  join orders o on o.id = line.order_id
+  join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
+  where ${condition}`;
+
+function toLine(row: LedgerLineRow): EarningsLine {
+  if (row.cause !== 'share') return toEarningsLine(row);
+  const { id, payoutId, orderId, title } = row;
+  const cents = Number(row.cents);
+  return {
+    id,
+    payoutId,
+    orderId,
+    title,
+    cents,
+    at: Number(row.at),
+    kind: 'payout_share',
+    feeCents: 0,
+    parts: [{ kind: 'payout', cents }]
+  };
+}

@@ -1,0 +1,79 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { CommissionRule } from '#shared/domain/trade/commission.ts';
+import type { EarningsLine } from '#shared/domain/trade/payout/earnings.ts';
+import { explainLine } from '#shared/domain/trade/payout/explain-line.ts';
+
+/** A row of `selectLedgerLines`. Sums arrive as text, because PostgreSQL's bigint may exceed a number. */
+export type LedgerLineRow = {
+  readonly id: string;
+  /** Sorts by time. */
+  readonly key: string;
+  readonly at: string;
+  readonly cause: string;
+  readonly cents: string;
+  readonly payoutId: string | null;
+  readonly orderId: string | null;
+  readonly title: string | null;
+  readonly listed: number | null;
+  readonly coupon: number | null;
+  readonly owned: number | null;
+  readonly gross: number | null;
+  readonly rate: number | null;
+  readonly rule: CommissionRule | null;
+  readonly since: string | null;
+  readonly kept: string;
+  readonly commission: string;
+  readonly fee: string;
+};
+
+const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::bigint`;
+
+/** The seller's ledger entries with everything that explains them. `condition` may name `t`, the transaction. */
+export const selectLedgerLines = (sellerId: string, condition: SQL): SQL => sql`
+  select t.id, substr(t.id, 5) as key, ${milliseconds(sql`t.created_at`)} as at, t.cause, -own.cents as cents,
+    t.payout_id as "payoutId", o.id as "orderId", v.title, o.listed_cents as listed, o.coupon_cents as coupon,
+    o.owned_cents as owned, o.gross_cents as gross, o.commission as rate,
+    o.commission_rule as rule,
+    (select ${milliseconds(sql`max(s.effective_at)`)} from platform_settings s
+      where s.name = case o.commission_rule when 'own_link' then 'ownLinkCommission' else 'commission' end
+        and s.effective_at <= o.created_at) as since,
+    others.kept, others.commission, others.fee
+  from ledger_entries own
+  join ledger_transactions t on t.id = own.transaction_id
+  left join orders o on o.id = t.order_id
+  left join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
+  cross join lateral (
+    select coalesce(sum(e.cents) filter (where e.account like 'provider_%'), 0) as kept,
+      coalesce(sum(e.cents) filter (where e.account = 'commission'), 0) as commission,
+      coalesce(sum(e.cents) filter (where e.account like 'provider_fees:%'), 0) as fee
+    from ledger_entries e where e.transaction_id = t.id
+  ) others
+  where own.account = ${`seller:${sellerId}`} and own.account like 'seller:%' and ${condition}`;
+
+export function toEarningsLine(row: LedgerLineRow): EarningsLine {
+  const { id, cause, payoutId, orderId } = row;
+  return explainLine({
+    id,
+    at: Number(row.at),
+    cause,
+    cents: Number(row.cents),
+    payoutId,
+    order:
+      orderId === null
+        ? null
+        : {
+            id: orderId,
+            title: row.title ?? '',
+            listedCents: row.listed ?? 0,
+            couponCents: row.coupon ?? 0,
+            ownedCents: row.owned ?? 0,
+            grossCents: row.gross ?? 0,
+            commission: row.rate ?? 0,
+            commissionRule: row.rule ?? 'standard',
+            commissionSince: row.since === null ? null : Number(row.since),
+            keptCents: Number(row.kept),
+            commissionCents: Number(row.commission),
+            feeCents: Number(row.fee)
+          }
+  });
+}

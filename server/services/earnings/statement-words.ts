@@ -1,0 +1,107 @@
+// The texts of a statement as a file.
+import type { EarningsLineKind, EarningsPart } from '#shared/domain/trade/payout/earnings.ts';
+import type { ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
+
+type FixedWord =
+  | 'title'
+  | 'number'
+  | 'month'
+  | 'account'
+  | 'opening'
+  | 'sales'
+  | 'commission'
+  | 'refunds'
+  | 'payouts'
+  | 'closing'
+  | 'date'
+  | 'line'
+  | 'order'
+  | 'amount'
+  | 'sandbox';
+type StatementWord = FixedWord | `kind.${EarningsLineKind}` | `part.${EarningsPart['kind']}`;
+
+type Words = {
+  readonly texts: Readonly<Record<StatementWord, string>>;
+  readonly page: (page: number, count: number) => string;
+  readonly undrawn: string;
+};
+
+const english: Words['texts'] = {
+  title: 'Statement of earnings',
+  number: 'Number',
+  month: 'Month',
+  account: 'Seller account',
+  opening: 'Opening balance',
+  sales: 'Sales',
+  commission: 'Commission',
+  refunds: 'Refunds and disputes',
+  payouts: 'Payouts',
+  closing: 'Closing balance',
+  date: 'Date',
+  line: 'Description',
+  order: 'Order or payout',
+  amount: 'Amount',
+  sandbox: 'Sandbox: no real money has moved.',
+  'kind.sale': 'Sale',
+  'kind.refund': 'Refund',
+  'kind.dispute': 'Dispute',
+  'kind.restored': 'Refund or dispute reversed',
+  'kind.payout': 'Payout',
+  'kind.payout_returned': 'Payout returned',
+  'kind.payout_share': 'Paid out',
+  'part.price': 'Price',
+  'part.coupon': 'Coupon',
+  'part.owned': 'Already owned',
+  'part.refund': 'Refund',
+  'part.dispute': 'Dispute',
+  'part.restored': 'Reversed',
+  'part.commission': 'Commission',
+  'part.payout': 'Payout'
+};
+
+const spanish: Words['texts'] = {
+  title: 'Liquidación de ingresos',
+  number: 'Número',
+  month: 'Mes',
+  account: 'Cuenta de vendedor',
+  opening: 'Saldo inicial',
+  sales: 'Ventas',
+  commission: 'Comisión',
+  refunds: 'Reembolsos y disputas',
+  payouts: 'Pagos',
+  closing: 'Saldo final',
+  date: 'Fecha',
+  line: 'Descripción',
+  order: 'Pedido o pago',
+  amount: 'Importe',
+  sandbox: 'Entorno de pruebas: no se ha movido dinero real.',
+  'kind.sale': 'Venta',
+  'kind.refund': 'Reembolso',
+  'kind.dispute': 'Disputa',
+  'kind.restored': 'Reembolso o disputa anulados',
+  'kind.payout': 'Pago',
+  'kind.payout_returned': 'Pago devuelto',
+  'kind.payout_share': 'Pagado',
+  'part.price': 'Precio',
+  'part.coupon': 'Cupón',
+  'part.owned': 'Ya adquirido',
+  'part.refund': 'Reembolso',
+  'part.dispute': 'Disputa',
+  'part.restored': 'Anulado',
+  'part.commission': 'Comisión',
+  'part.payout': 'Pago'
+};
+
+export const statementWords: Readonly<Record<ReceiptLanguage, Words>> = {
+  en: {
+    texts: english,
+    page: (page, count) => `Page ${page} of ${count}`,
+    undrawn: '□ stands for a letter that this file has no type for. The statement’s page shows it.'
+  },
+  es: {
+    texts: spanish,
+    page: (page, count) => `Página ${page} de ${count}`,
+    undrawn:
+      '□ está en lugar de una letra que este archivo no puede dibujar. La página de la liquidación la muestra.'
+  }
+};

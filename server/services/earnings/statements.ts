@@ -1,0 +1,119 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type * as z from 'zod';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import type { EarningsLine, Statement, StatementYear } from '#shared/domain/trade/payout/earnings.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson } from '../../context/request-context.ts';
+import type { Database } from '../../db/client.ts';
+import { type LedgerLineRow, selectLedgerLines, toEarningsLine } from './select-ledger-lines.ts';
+
+type ReadContext = Pick<Context, 'db' | 'now'>;
+
+/** A page shows so many lines; files have all of them. */
+const pageLines = 500;
+
+/** Sums arrive as text. */
+type MonthRow = {
+  readonly month: string;
+  readonly sales: string;
+  readonly commission: string;
+  readonly refunds: string;
+  readonly payouts: string;
+};
+
+/** A statement for every month with ledger lines, newest first, and the sum of each year. */
+export async function listStatements(
+  { db, now }: ReadContext,
+  actor: Actor
+): Promise<OutputOf<CloudContract['statements.list']>> {
+  const { id: sellerId } = getPerson({ actor }, 'earnings.read');
+  const statements = await readStatements(db, sellerId, now());
+  const years = [...new Set(statements.map(({ month }) => Number(month.slice(0, 4))))];
+  return {
+    statements: statements.toReversed(),
+    years: years.toReversed().map((year) => sumYear(statements, year))
+  };
+}
+
+function sumYear(statements: readonly Statement[], year: number): z.infer<typeof StatementYear> {
+  const some = statements.filter(({ month }) => month.startsWith(String(year)));
+  return {
+    year,
+    earnedCents: some.reduce((sum, one) => sum + one.salesCents + one.commissionCents + one.refundCents, 0),
+    payoutCents: some.reduce((sum, one) => sum + one.payoutCents, 0)
+  };
+}
+
+/** One month with its lines, the oldest first. `not_found` where nothing happened. */
+export async function getStatement(
+  { db, now }: ReadContext,
+  actor: Actor,
+  { month }: InputOf<CloudContract['statements.get']>
+): Promise<OutputOf<CloudContract['statements.get']>> {
+  const { id: sellerId } = getPerson({ actor }, 'earnings.read');
+  const statement = (await readStatements(db, sellerId, now())).find((one) => one.month === month);
+  if (statement === undefined) throw new ContractFailure('not_found');
+  const lines = await readStatementLines(db, sellerId, month, pageLines + 1);
+  return { statement, lines: lines.slice(0, pageLines), isWhole: lines.length <= pageLines };
+}
+
+export async function readStatementLines(
+  db: Database,
+  sellerId: string,
+  month: string,
+  limit: number
+): Promise<EarningsLine[]> {
+  const start = sql`(${`${month}-01`}::date::timestamp at time zone 'UTC')`;
+  const end = sql`((${`${month}-01`}::date + interval '1 month') at time zone 'UTC')`;
+  const { rows } = await db.execute<LedgerLineRow>(sql`
+    ${selectLedgerLines(sellerId, sql`t.created_at >= ${start} and t.created_at < ${end}`)} order by t.id limit ${limit}`);
+  return rows.map(toEarningsLine);
+}
+
+/** The ledger is only ever added to, so a month that is over is summed up alike at any later time. Oldest first. */
+async function readStatements(db: Database, sellerId: string, now: number): Promise<Statement[]> {
+  const { rows } = await db.execute<MonthRow>(selectMonths(sellerId));
+  const thisMonth = new Date(now).toISOString().slice(0, 7);
+  let balance = 0;
+  return rows.map(({ month, ...sums }) => {
+    const [salesCents = 0, commissionCents = 0, refundCents = 0, payoutCents = 0] = [
+      sums.sales,
+      sums.commission,
+      sums.refunds,
+      sums.payouts
+    ].map(Number);
+    const openingCents = balance;
+    balance += salesCents + commissionCents + refundCents + payoutCents;
+    return {
+      number: nameStatement(sellerId, month),
+      month,
+      isFinal: month < thisMonth,
+      openingCents,
+      salesCents,
+      commissionCents,
+      refundCents,
+      payoutCents,
+      closingCents: balance
+    };
+  });
+}
+
+/** Sales at what was paid; what was kept beyond or below that was refunded or disputed. */
+const selectMonths = (sellerId: string): SQL => sql`
+  with lines as (${selectLedgerLines(sellerId, sql`true`)}),
+  summed as (
+    select to_char(to_timestamp(at / 1000.0) at time zone 'UTC', 'YYYY-MM') as month, *,
+      case when "orderId" is not null and cause ~ '(^| )paid( |$)' then gross else 0 end as sale
+    from lines
+  )
+  select month, sum(sale) as sales, sum(commission) filter (where "orderId" is not null) as commission,
+    sum(kept - sale) filter (where "orderId" is not null) as refunds,
+    sum(cents) filter (where "orderId" is null) as payouts
+  from summed group by month order by month`;
+
+/** E.g. "S-202611-K3F9QZ": one series a seller, by month. */
+const nameStatement = (sellerId: string, month: string): string =>
+  `S-${month.replace('-', '')}-${sellerId.slice(-6).toUpperCase()}`;

@@ -1,0 +1,22 @@
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Actor } from '#shared/domain/people/actor.ts';
+import { getPerson } from '../../context/request-context.ts';
+import { addPayoutFacts, lockPayout } from './apply-payout-facts.ts';
+import type { PayoutContext } from './create-payout.ts';
+
+/** Returns the earnings of a payout that was not sent. Rejects with `payout_started` once the provider may have it. */
+export async function cancelPayout(
+  context: PayoutContext,
+  actor: Actor,
+  { id }: { readonly id: string }
+): Promise<void> {
+  const seller = getPerson({ actor }, 'payout.manage');
+  await context.db.transaction(async (tx) => {
+    const payout = await lockPayout(tx, id);
+    if (payout === undefined || payout.sellerId !== seller.id) throw new ContractFailure('not_found');
+    if (payout.state === 'cancelled') return;
+    if (payout.startedAt !== null || (payout.state !== 'pending' && payout.state !== 'held'))
+      throw new ContractFailure('payout_started');
+    await addPayoutFacts(context, tx, payout, [{ kind: 'cancelled', at: context.now() }]);
+  });
+}
