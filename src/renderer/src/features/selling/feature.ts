@@ -12,7 +12,8 @@ export const selling = defineFeature({
         return (await import('./editor/listing-editor-page.tsx')).ListingEditorPage;
       },
       parts: ['ListingPreview']
-    }
+    },
+    earnings: { load: async () => (await import('./earnings/earnings-page.tsx')).EarningsPage }
   },
   parts: {
     SellerApplication: async () => (await import('./apply/seller-application.tsx')).SellerApplication

@@ -4,7 +4,8 @@ import type { PageName } from '#shared/contract/paths.ts';
 export const sellerTabs = [
   { page: 'seller', label: 'selling.tab.listings' },
   { page: 'createListing', label: 'selling.tab.create' },
-  { page: 'coupons', label: 'selling.tab.coupons' }
+  { page: 'coupons', label: 'selling.tab.coupons' },
+  { page: 'earnings', label: 'selling.tab.earnings' }
 ] as const satisfies readonly {
   readonly page: PageName;
   readonly label: string;

@@ -1,0 +1,137 @@
+import { ReceiptText } from 'lucide-react';
+import { paths } from '#shared/contract/paths.ts';
+import type { EarningsBucket, EarningsLine, EarningsPart } from '#shared/domain/trade/payout/earnings.ts';
+import { formatDay, formatMoney, formatNumber } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
+import { SellingFailure } from '../frame/selling-failure.tsx';
+import { useEarningsLines } from './earnings-queries.ts';
+
+type Props = { readonly bucket: EarningsBucket | null; readonly onShowAll: () => void };
+
+/** The ledger lines behind an amount; each opens into the parts it is the sum of. */
+export function EarningsLines({ bucket, onShowAll }: Props) {
+  return (
+    <section aria-labelledby="lines-title" className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="lines-title" className="text-read font-semibold">
+          {bucket === null
+            ? t(texts, 'selling.earnings.lines.title')
+            : t(texts, 'selling.earnings.lines.of', {
+                amount: t(texts, `selling.earnings.amount.${bucket}`)
+              })}
+        </h2>
+        {bucket === null ? null : (
+          <Button onClick={onShowAll}>{t(texts, 'selling.earnings.lines.showAll')}</Button>
+        )}
+      </div>
+      <Lines bucket={bucket} />
+    </section>
+  );
+}
+
+function Lines({ bucket }: { readonly bucket: EarningsBucket | null }) {
+  const state = useEarningsLines(bucket);
+  const { data, error, isPending, isFetching, refetch } = state;
+  const wait = useDelayedLoading(isPending);
+  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'selling.earnings.loading')} />;
+  if (wait === 'nothing') return <div className="min-h-28" />;
+  if (data === undefined)
+    return <SellingFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  const items = data.pages.flatMap((page) => page.items);
+  return (
+    <>
+      {items.length === 0 ? <NoLines isNarrowed={bucket !== null} /> : null}
+      <ul aria-labelledby="lines-title" className="grid gap-2 empty:hidden">
+        {items.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      <ListEnd
+        state={state}
+        isEmpty={items.length === 0}
+        words={{
+          more: t(texts, 'selling.earnings.showMore'),
+          failed: t(texts, 'selling.earnings.moreFailed'),
+          tryAgain: t(texts, 'selling.earnings.tryAgain')
+        }}
+      />
+    </>
+  );
+}
+
+function NoLines({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  if (isNarrowed) return <p className="text-ui text-n11">{t(texts, 'selling.earnings.lines.noneOf')}</p>;
+  return (
+    <EmptyState
+      icon={ReceiptText}
+      title={t(texts, 'selling.earnings.lines.none.title')}
+      text={t(texts, 'selling.earnings.lines.none.text')}
+      action={
+        <Link to={paths.seller.getHref()} className={buttonClasses('secondary')}>
+          {t(texts, 'selling.earnings.lines.none.listings')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** A row on a wide window and a card on a phone. */
+export function Line({ line }: { readonly line: EarningsLine }) {
+  const { at, kind, title, cents, parts, feeCents, orderId, payoutId } = line;
+  return (
+    <li className="rounded-panel border border-n6 bg-n2">
+      <details>
+        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-panel p-3 text-ui sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
+          <span className="text-n11 max-sm:row-start-2">{formatDay(at)}</span>
+          <span className="min-w-0 break-words">
+            {t(texts, `selling.earnings.kind.${kind}`)}
+            {title === null ? null : (
+              <>
+                {': '}
+                <span dir="auto">{title}</span>
+              </>
+            )}
+          </span>
+          <span className="text-end font-semibold tabular-nums">{formatMoney(cents / 100)}</span>
+        </summary>
+        <div className="grid gap-3 border-t border-n6 p-3 text-ui">
+          <dl className="grid gap-1 sm:max-w-120">
+            {parts.map((part) => (
+              <div key={part.kind} className="flex justify-between gap-4">
+                <dt className="text-n11">{namePart(part)}</dt>
+                <dd className="tabular-nums">{formatMoney(part.cents / 100)}</dd>
+              </div>
+            ))}
+            <div className="flex justify-between gap-4 border-t border-n6 pt-1 font-semibold">
+              <dt>{t(texts, 'selling.earnings.part.total')}</dt>
+              <dd className="tabular-nums">{formatMoney(cents / 100)}</dd>
+            </div>
+          </dl>
+          {feeCents === 0 ? null : (
+            <p className="text-label text-n11">
+              {t(texts, 'selling.earnings.part.fee', { amount: formatMoney(feeCents / 100) })}
+            </p>
+          )}
+          <p className="font-mono text-meta break-all text-n10">{orderId ?? payoutId}</p>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+function namePart({ kind, rate, rule, since }: EarningsPart): string {
+  if (kind !== 'commission' || rate === undefined) return t(texts, `selling.earnings.part.${kind}`);
+  const percent = formatNumber(rate / 100);
+  if (rule === 'own_link') return t(texts, 'selling.earnings.part.commissionOwnLink', { percent });
+  if (since === null || since === undefined)
+    return t(texts, 'selling.earnings.part.commissionOf', { percent });
+  return t(texts, 'selling.earnings.part.commissionSince', { percent, day: formatDay(since) });
+}

@@ -1,0 +1,105 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { EarningsBucket } from '#shared/domain/trade/payout/earnings.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
+
+const partSize = 30;
+/** Nothing of money is taken from what was known before: each look asks. */
+const fresh = { staleTime: 0, refetchOnReconnect: 'always' } as const;
+/** While a payout is on its way, its end is asked for as long as the window is looked at. */
+const pollMs = 5000;
+
+const useCloud = () => useServices().platform.cloud;
+
+export function useEarningsSummary() {
+  const { earnings } = useCloud();
+  return useQuery({
+    queryKey: ['earnings', 'summary'],
+    queryFn: () => unwrap(earnings.getSummary()),
+    refetchInterval: ({ state: { data } }) => ((data?.inPayoutCents ?? 0) > 0 ? pollMs : false),
+    ...fresh
+  });
+}
+
+/** The lines behind one amount, or all of them. */
+export function useEarningsLines(bucket: EarningsBucket | null) {
+  const { earnings } = useCloud();
+  return useInfiniteQuery({
+    queryKey: ['earnings', 'lines', bucket],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(
+        earnings.listLines({
+          limit: partSize,
+          ...(bucket !== null && { bucket }),
+          ...(cursor !== null && { cursor })
+        })
+      ),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...fresh
+  });
+}
+
+export function usePayouts(isPolled: boolean) {
+  const { payouts } = useCloud();
+  return useInfiniteQuery({
+    queryKey: ['earnings', 'payouts'],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(payouts.list({ limit: partSize, ...(cursor !== null && { cursor }) })),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    refetchInterval: isPolled ? pollMs : false,
+    ...fresh
+  });
+}
+
+export function usePayoutAccount() {
+  const { payouts } = useCloud();
+  return useQuery({
+    queryKey: ['earnings', 'account'],
+    queryFn: () => unwrap(payouts.getAccount()),
+    // The provider's page is another one: who comes back to this window is shown what was done there.
+    refetchOnWindowFocus: ({ state: { data } }) => (data?.state === 'ready' ? false : 'always'),
+    ...fresh
+  });
+}
+
+export function useStatements() {
+  const { statements } = useCloud();
+  return useQuery({
+    queryKey: ['earnings', 'statements'],
+    queryFn: () => unwrap(statements.list()),
+    ...fresh
+  });
+}
+
+export function useStatement(month: string) {
+  const { statements } = useCloud();
+  return useQuery({
+    queryKey: ['earnings', 'statement', month],
+    queryFn: () => unwrap(statements.get({ month })),
+    ...fresh
+  });
+}
+
+/** Requests or cancels a payout; everything of money is asked for again afterwards. */
+export function usePayoutAction() {
+  const { payouts } = useCloud();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string | null) => unwrap(id === null ? payouts.request() : payouts.cancel({ id })),
+    onSettled: () => client.invalidateQueries({ queryKey: ['earnings'] })
+  });
+}
+
+/** Goes to the provider's page: in this window, or in the browser from the desktop. */
+export function useOnboarding() {
+  const { cloud, capabilities } = useServices().platform;
+  return useMutation({
+    mutationFn: async () => {
+      const { url } = await unwrap(cloud.payouts.startOnboarding());
+      if (capabilities.shell === null) location.assign(url);
+      else await unwrap(capabilities.shell.checkout.open({ url }));
+    }
+  });
+}

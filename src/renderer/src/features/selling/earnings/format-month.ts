@@ -1,0 +1,9 @@
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
+
+/** `month`: "2026-11". "November 2026". */
+export const formatMonth = (month: string): string =>
+  new Intl.DateTimeFormat(readLanguage().locale.slice(0, 2), {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC'
+  }).format(Date.parse(`${month}-01T00:00:00Z`));

@@ -1,0 +1,59 @@
+import { formatDayInUtc, formatMoney } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/selling.json';
+import type { EarningsBucket, EarningsSummary } from '#shared/domain/trade/payout/earnings.ts';
+
+type Props = {
+  readonly summary: EarningsSummary;
+  /** Whose lines are shown; null for all of them. */
+  readonly bucket: EarningsBucket | null;
+  readonly onShow: (bucket: EarningsBucket | null) => void;
+};
+
+/** Each amount shows the lines that it is made of. */
+export function SummaryCards({ summary, bucket, onShow }: Props) {
+  const held = summary.held.reduce((sum, { cents }) => sum + cents, 0);
+  const amounts: readonly (readonly [EarningsBucket, number])[] = [
+    ['available', summary.availableCents],
+    ['held', held],
+    ...(summary.onHoldCents === 0 ? [] : ([['on_hold', summary.onHoldCents]] as const)),
+    ['in_payout', summary.inPayoutCents],
+    ['paid', summary.paidCents],
+    ...(summary.owedCents === 0 ? [] : ([['owed', summary.owedCents]] as const))
+  ];
+  return (
+    <section aria-label={t(texts, 'selling.earnings.summary')}>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {amounts.map(([name, cents]) => (
+          <li key={name} className="min-w-0">
+            <button
+              type="button"
+              aria-pressed={bucket === name}
+              onClick={() => onShow(bucket === name ? null : name)}
+              className="grid h-full w-full content-start gap-1 rounded-panel border border-n6 bg-n2 p-4 text-start hover:bg-n3 aria-pressed:border-accent-8"
+            >
+              <span className="text-label text-n11">{t(texts, `selling.earnings.amount.${name}`)}</span>
+              <span className="text-lead font-semibold tabular-nums">{formatMoney(cents / 100)}</span>
+              <span className="text-label text-n11">{t(texts, `selling.earnings.about.${name}`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {summary.held.length === 0 ? null : (
+        <dl
+          className="mt-3 grid gap-1 text-ui sm:max-w-80"
+          aria-label={t(texts, 'selling.earnings.heldUntil')}
+        >
+          {summary.held.map(({ day, cents }) => (
+            <div key={day} className="flex justify-between gap-4">
+              <dt className="text-n11">
+                {t(texts, 'selling.earnings.availableOn', { day: formatDayInUtc(day) })}
+              </dt>
+              <dd className="tabular-nums">{formatMoney(cents / 100)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}
