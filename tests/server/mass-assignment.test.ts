@@ -144,6 +144,16 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'coupons.create': () => ({ code: 'RAIN', discount: { kind: 'percent', percent: 10 }, ...couponTerms }),
   'coupons.update': () => ({ id: 'cpn_none', terms: couponTerms }),
   'coupons.end': () => ({ id: 'cpn_none' }),
+  'sellers.apply': () => ({
+    displayName: 'New name',
+    country: 'PT',
+    sells: 'Weather through windows.',
+    termsVersion: 'none'
+  }),
+  'sellers.submit': () => ({ draft: buildPromptDraft(), listingId: null, notes: '' }),
+  'sellers.setOnSale': () => ({ id: 'lst_none', isOnSale: true }),
+  'listings.recordView': () => ({ slug, source: 'direct' }),
+  'listings.findNearDuplicates': () => ({ data: defaultPromptData, slug: null }),
   'contact.send': () => ({
     message: {
       name: 'X',
