@@ -1,6 +1,7 @@
 // A shop with a server that may die, in which one history after another is played.
 import { type Auth, createAuth } from '#server/auth/auth.ts';
 import { approveOverdueRefunds } from '#server/services/order/refund/decide-refund.ts';
+import { reconcilePayouts } from '#server/services/payout/payout-schedule.ts';
 import type { Passwords } from '#server/auth/passwords.ts';
 import type { Mail, Mailer } from '#server/context/mailer.ts';
 import { createTestContext } from '../create-test-context.ts';
@@ -49,6 +50,7 @@ export async function createModelHarness(): Promise<ModelHarness> {
       await server.stop();
       // Each history moves the clock, and no job runs here.
       await approveOverdueRefunds(market.context);
+      await reconcilePayouts(market.context);
       await market.stop();
     }
   };
