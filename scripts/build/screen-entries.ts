@@ -105,12 +105,13 @@ const zodUsers: readonly string[] = ['inbox', 'jsonPrompting', 'zod'];
 const shopScreens: readonly string[] = ['marketplace', 'listing', 'profile'];
 
 /** The chunks of what several of the above need; each imports those before it at most. */
-export const sharedChunks = ['floating', 'combobox', 'shared', 'zod', 'shop'] as const;
+export const sharedChunks = ['floating', 'combobox', 'shared', 'templates', 'zod', 'shop'] as const;
 
 export function nameSharedChunk(id: string, users: readonly string[]): (typeof sharedChunks)[number] {
   if (/node_modules[\\/]@(?:base-ui|floating-ui)[\\/]/.test(id)) {
     return users.includes('marketplace') && !users.includes('idle') ? 'combobox' : 'floating';
   }
+  if (/[\\/]craft[\\/]template[\\/]catalog[\\/]/.test(id)) return 'templates';
   if (users.every((user) => zodUsers.includes(user))) return 'zod';
   return users.every((user) => shopScreens.includes(user)) ? 'shop' : 'shared';
 }
