@@ -8,7 +8,7 @@ const dollars = (cents: number): string => (cents === 0 ? 'free' : `$${(cents / 
 export const listingQueue: Command = {
   name: 'listing-queue',
   takes: '',
-  says: 'List the listings and changes that wait for review, the oldest first.',
+  says: 'List the submissions that wait for review, oldest first.',
   run: async (context) => {
     const waiting = await listSubmissions(context);
     const lines = waiting.flatMap(({ id, content, notes, baseVersion, submittedAt, seller }) => [
@@ -18,7 +18,7 @@ export const listingQueue: Command = {
       `  ${content.description.replaceAll(/\s+/g, ' ')}`,
       ...(notes === '' ? [] : [`  Notes: ${notes.replaceAll(/\s+/g, ' ')}`])
     ]);
-    return lines.length === 0 ? 'No listing waits for review.' : lines.join('\n');
+    return lines.length === 0 ? 'No submissions wait for review.' : lines.join('\n');
   }
 };
 
@@ -31,7 +31,7 @@ const outcomes: Readonly<Record<string, ListingOutcome>> = {
 export const decideListingCommand: Command = {
   name: 'decide-listing',
   takes: '<id> approve|request-changes|reject <reason>',
-  says: 'Decide what a seller submitted; the seller reads the reason unless it is approved.',
+  says: 'Approve or reject a submission, or request changes; the seller sees the reason unless it is approved.',
   run: async (context, id = '', wanted = '', reason = '') => {
     const outcome = outcomes[wanted];
     if (outcome === undefined)
@@ -43,13 +43,14 @@ export const decideListingCommand: Command = {
       if (!(error instanceof ContractFailure)) throw error;
       throw new Error(refusals[error.code] ?? error.message, { cause: error });
     }
-    return outcome === 'approved' ? 'It is published.' : 'The seller is told.';
+    return outcome === 'approved' ? 'The listing is published.' : 'The seller was notified.';
   }
 };
 
 const refusals: Readonly<Partial<Record<string, string>>> = {
   not_found: 'No submission has this id.',
-  conflict: 'This submission is decided already, or its seller replaced it.',
-  not_selling: 'Its seller is not active.',
-  invalid_input: 'A part of this bundle is not on sale, or it costs more than its parts.'
+  conflict: 'This submission was already decided, or its seller replaced it.',
+  not_selling: 'The seller’s account is not active.',
+  invalid_input:
+    'A listing in this bundle is not on sale, or the bundle costs more than its listings together.'
 };

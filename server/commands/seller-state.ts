@@ -6,18 +6,19 @@ import type { Command } from './command.ts';
 
 const states = ['active', 'limited', 'suspended'] as const;
 
-/** "7" days from now; "always" for no end. */
+/** Parses a number of days from now, e.g. "7", or "always" for no end. */
 function readEnd(days: string, now: number): number | null {
   if (days === 'always') return null;
   const count = Number(days);
-  if (!Number.isInteger(count) || count < 1) throw new Error('Write a number of days or "always".');
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error('Write a number of days, or "always", after the state.');
   return now + count * 86_400_000;
 }
 
 export const setSellerState: Command = {
   name: 'seller-state',
   takes: '<email> active|limited|suspended <days>|always <reason>',
-  says: 'Limit or suspend a seller, or lift that; the seller reads the reason.',
+  says: 'Limit, suspend or reactivate a seller; the seller sees the reason.',
   run: async (context, email = '', wanted = '', days = '', reason = '') => {
     const state = states.find((each) => each === wanted);
     if (state === undefined) throw new Error('Write "active", "limited" or "suspended" after the address.');
@@ -32,10 +33,10 @@ export const setSellerState: Command = {
     } catch (error) {
       if (!(error instanceof ContractFailure)) throw error;
       const isUnknown = error.code === 'not_found';
-      throw new Error(isUnknown ? 'No seller has this address.' : `This seller is ${state} already.`, {
+      throw new Error(isUnknown ? 'No seller has this address.' : `This seller is already ${state}.`, {
         cause: error
       });
     }
-    return `This seller is ${state} now.`;
+    return `This seller is now ${state}.`;
   }
 };

@@ -98,7 +98,7 @@ describe('a new listing', () => {
       { id: output.id, title: 'Rain on a window', state: 'pending', submission: { state: 'pending' } }
     ]);
     expect(await run('listing-queue')).toContain('"Rain on a window", prompt, $4.00');
-    expect(await decide(output.id, 'approve')).toBe('It is published.');
+    expect(await decide(output.id, 'approve')).toBe('The listing is published.');
     await vi.waitFor(async () => expect(await getStatus(output.slug)).toBe(200));
     expect(await listOwn()).toMatchObject([{ state: 'published', version: 1, submission: null }]);
     const notices = await server.call('notices.list', { limit: 5 }, seller.headers);

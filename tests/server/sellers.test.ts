@@ -79,7 +79,7 @@ test('a limit hides what is on sale, tells its reason, and ends when it said', a
   const look = async () => (await server.call('listings.get', { slug })).status;
   expect(await look()).toBe(200);
   expect(await setState(person.email, 'limited', '7', 'Three refunds in a week')).toBe(
-    'This seller is limited now.'
+    'This seller is now limited.'
   );
   await vi.waitFor(async () => expect(await look()).toBe(404));
   expect(await getMine(person)).toMatchObject({ state: 'limited', reason: 'Three refunds in a week' });
@@ -100,7 +100,7 @@ test('a limit hides what is on sale, tells its reason, and ends when it said', a
   );
   expect(rows).toEqual([
     { action: 'seller.limited', reason: 'Three refunds in a week' },
-    { action: 'seller.active', reason: 'its end was reached' }
+    { action: 'seller.active', reason: 'the end date was reached' }
   ]);
 });
 

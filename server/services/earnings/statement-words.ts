@@ -48,7 +48,7 @@ const english: Words['texts'] = {
   'kind.restored': 'Refund or dispute reversed',
   'kind.payout': 'Payout',
   'kind.payout_returned': 'Payout returned',
-  'kind.payout_share': 'Paid out',
+  'kind.payout_share': 'In payout',
   'part.price': 'Price',
   'part.coupon': 'Coupon',
   'part.owned': 'Already owned',
@@ -81,7 +81,7 @@ const spanish: Words['texts'] = {
   'kind.restored': 'Reembolso o disputa anulados',
   'kind.payout': 'Pago',
   'kind.payout_returned': 'Pago devuelto',
-  'kind.payout_share': 'Pagado',
+  'kind.payout_share': 'En un pago',
   'part.price': 'Precio',
   'part.coupon': 'Cupón',
   'part.owned': 'Ya adquirido',
@@ -96,12 +96,13 @@ export const statementWords: Readonly<Record<ReceiptLanguage, Words>> = {
   en: {
     texts: english,
     page: (page, count) => `Page ${page} of ${count}`,
-    undrawn: '□ stands for a letter that this file has no type for. The statement’s page shows it.'
+    undrawn:
+      '□ replaces a character that is missing from the font of this file. The statement in the app shows it.'
   },
   es: {
     texts: spanish,
     page: (page, count) => `Página ${page} de ${count}`,
     undrawn:
-      '□ está en lugar de una letra que este archivo no puede dibujar. La página de la liquidación la muestra.'
+      '□ sustituye un carácter que falta en la fuente de este archivo. La liquidación en la app lo muestra.'
   }
 };

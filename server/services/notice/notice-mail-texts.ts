@@ -1,5 +1,5 @@
-// The texts of mails about purchases, wishlists and reviews. Except a listing's published title and the reasons of a
-// refund request and its refusal, and of the review of a listing, they contain no user input.
+// Mail texts for all notices. The only user input they contain is a listing's published title, a version's notes, the
+// reason of a refund request, and the reasons an administrator gave for a decision.
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
@@ -76,7 +76,7 @@ const englishWords: Words = {
     order: 'Order',
     receipt: 'Receipt',
     purchases: 'Your purchases',
-    listing: 'See it',
+    listing: 'Listing',
     seller: 'Your listings',
     earnings: 'Your earnings'
   },
@@ -89,7 +89,7 @@ const spanishWords: Words = {
     order: 'Pedido',
     receipt: 'Recibo',
     purchases: 'Tus compras',
-    listing: 'Verlo',
+    listing: 'Anuncio',
     seller: 'Tus anuncios',
     earnings: 'Tus ingresos'
   },

@@ -5,15 +5,13 @@ import { money, type Wording } from './mail-wording.ts';
 type PayoutSubject = Extract<NoticeSubject, { readonly kind: 'payout_paid' | 'payout_failed' }>;
 
 const englishReasons = {
-  account_closed:
-    'The account that receives your payouts is closed. Set up payouts again, then request a new payout.',
+  account_closed: 'Your payout account is closed. Set up payouts again, then request a new payout.',
   bank_rejected: 'Your bank rejected it. Check your bank details, then request a new payout.',
   reversed: 'Your bank returned the money. Check your bank details, then request a new payout.'
 } as const;
 
 const spanishReasons = {
-  account_closed:
-    'La cuenta que recibe tus pagos está cerrada. Vuelve a configurar los pagos y solicita uno nuevo.',
+  account_closed: 'Tu cuenta de cobro está cerrada. Vuelve a configurar los pagos y solicita uno nuevo.',
   bank_rejected: 'Tu banco lo ha rechazado. Revisa tus datos bancarios y solicita uno nuevo.',
   reversed: 'Tu banco ha devuelto el dinero. Revisa tus datos bancarios y solicita uno nuevo.'
 } as const;
@@ -22,8 +20,8 @@ export function englishPayout(subject: PayoutSubject): Wording {
   const amount = money(subject.amount, 'en');
   if (subject.kind === 'payout_paid')
     return {
-      head: 'Your payout has arrived',
-      text: `We paid ${amount} to your account. Your bank may take a day to show it.`
+      head: 'Your payout was paid',
+      text: `We paid ${amount} to your bank account. Your bank may take a day to show it.`
     };
   return {
     head: 'Your payout failed',
@@ -35,8 +33,8 @@ export function spanishPayout(subject: PayoutSubject): Wording {
   const amount = money(subject.amount, 'es');
   if (subject.kind === 'payout_paid')
     return {
-      head: 'Tu pago ha llegado',
-      text: `Hemos transferido ${amount} a tu cuenta. Tu banco puede tardar un día en mostrarlo.`
+      head: 'Te hemos pagado',
+      text: `Hemos transferido ${amount} a tu cuenta bancaria. Tu banco puede tardar un día en mostrarlo.`
     };
   return {
     head: 'Tu pago ha fallado',

@@ -42,7 +42,7 @@ export function englishRefund(subject: RefundSubject): Wording {
     case 'sale_refund_requested':
       return {
         head: 'A buyer requested a refund',
-        text: `A buyer of ${title} requested a refund after opening it. Their reason: ${subject.reason}\n\n${subject.decideBy === null ? 'It was refunded automatically, within the buyer’s allowance.' : `We decide by ${day(subject.decideBy, 'en')}. Your earnings from this sale are on hold until then. If the reason is wrong, write to us.`}`
+        text: `A buyer of ${title} requested a refund after opening it. Their reason: ${subject.reason}\n\n${subject.decideBy === null ? 'We refunded it automatically. Each buyer gets a few refunds without review.' : `We decide by ${day(subject.decideBy, 'en')}. Your earnings from this sale are on hold until then. If the reason is wrong, write to us.`}`
       };
     case 'sale_refund_decided':
       return {
@@ -82,7 +82,7 @@ export function spanishRefund(subject: RefundSubject): Wording {
     case 'sale_refund_requested':
       return {
         head: 'Un comprador ha pedido un reembolso',
-        text: `Un comprador de ${title} ha pedido un reembolso después de abrirlo. Su motivo: ${subject.reason}\n\n${subject.decideBy === null ? 'Se ha reembolsado automáticamente, dentro del margen del comprador.' : `Lo decidimos antes del ${day(subject.decideBy, 'es')}. Hasta entonces retenemos tus ingresos de esta venta. Si el motivo no es cierto, escríbenos.`}`
+        text: `Un comprador de ${title} ha pedido un reembolso después de abrirlo. Su motivo: ${subject.reason}\n\n${subject.decideBy === null ? 'Lo hemos reembolsado automáticamente. Cada comprador tiene derecho a algunos reembolsos sin revisión.' : `Lo decidimos antes del ${day(subject.decideBy, 'es')}. Hasta entonces retenemos tus ingresos de esta venta. Si el motivo no es cierto, escríbenos.`}`
       };
     case 'sale_refund_decided':
       return {

@@ -1,4 +1,4 @@
-// The texts of mails to sellers about the review of what they submitted.
+// Mail texts about the review of a seller's submission.
 import { assertNever } from '#shared/kit/assert-never.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Wording } from './mail-wording.ts';
@@ -19,12 +19,12 @@ export function englishReview(subject: ReviewSubject): Wording {
     case 'listing_changes_requested':
       return {
         head: 'Your listing needs changes',
-        text: `We reviewed ${title} and ask for changes. Reason: ${subject.reason}\n\nYour draft is kept. Change it, then submit it again. A version that is on sale stays on sale.`
+        text: `${title} needs changes before we can publish it. Reason: ${subject.reason}\n\nEdit the draft, then submit it again. If a version is already on sale, it stays on sale.`
       };
     case 'listing_rejected':
       return {
         head: 'Your listing was rejected',
-        text: `We reviewed ${title} and cannot publish it. Reason: ${subject.reason}\n\nA version that is on sale stays on sale. If you disagree, write to us.`
+        text: `We reviewed ${title} and cannot publish it. Reason: ${subject.reason}\n\nIf a version is already on sale, it stays on sale. If you disagree, write to us.`
       };
     default:
       return assertNever(subject);
@@ -42,12 +42,12 @@ export function spanishReview(subject: ReviewSubject): Wording {
     case 'listing_changes_requested':
       return {
         head: 'Tu anuncio necesita cambios',
-        text: `Hemos revisado ${title} y necesita cambios. Motivo: ${subject.reason}\n\nTu borrador se conserva. Cámbialo y envíalo otra vez. Una versión que ya está a la venta sigue a la venta.`
+        text: `${title} necesita cambios antes de que podamos publicarlo. Motivo: ${subject.reason}\n\nEdita el borrador y envíalo otra vez. Si ya hay una versión a la venta, sigue a la venta.`
       };
     case 'listing_rejected':
       return {
         head: 'Tu anuncio ha sido rechazado',
-        text: `Hemos revisado ${title} y no podemos publicarlo. Motivo: ${subject.reason}\n\nUna versión que ya está a la venta sigue a la venta. Si no estás de acuerdo, escríbenos.`
+        text: `Hemos revisado ${title} y no podemos publicarlo. Motivo: ${subject.reason}\n\nSi ya hay una versión a la venta, sigue a la venta. Si no estás de acuerdo, escríbenos.`
       };
     default:
       return assertNever(subject);

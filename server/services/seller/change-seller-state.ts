@@ -12,16 +12,16 @@ import { refreshSellerListings } from '../listing/publish/refresh-listings.ts';
 type StateChange = {
   readonly userId: string;
   readonly state: Exclude<SellerState, 'applied'>;
-  /** Unix ms; null where it does not end by itself. */
+  /** Unix milliseconds; null for no end date. */
   readonly until: number | null;
   readonly reason: string;
-  /** Null for a command on the server and for a job. */
+  /** Null if a command or a job makes the change. */
   readonly actorId: string | null;
 };
 
 type ChangeContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
-/** Shows or hides the seller's listings with it and leaves an audit entry. Throws `not_found` or `conflict`. */
+/** Also shows or hides the seller's listings and writes an audit entry. Throws `not_found` or `conflict`. */
 export async function changeSellerState(
   { db, now, newId }: ChangeContext,
   { userId, state, until, reason, actorId }: StateChange
@@ -52,7 +52,7 @@ export async function changeSellerState(
   });
 }
 
-/** Limits and suspensions that were given an end are lifted when it comes. */
+/** Lifts limits and suspensions whose end date has passed. */
 async function liftExpiredLimits(context: ChangeContext & Pick<Context, 'log'>): Promise<void> {
   const { db, now, log } = context;
   const expired = await db
@@ -64,11 +64,11 @@ async function liftExpiredLimits(context: ChangeContext & Pick<Context, 'log'>):
       userId,
       state: 'active',
       until: null,
-      reason: 'its end was reached',
+      reason: 'the end date was reached',
       actorId: null
     } as const;
     await changeSellerState(context, change).catch((error: unknown) =>
-      log.error({ error, userId }, 'a seller could not be made active again')
+      log.error({ error, userId }, 'a seller could not be reactivated')
     );
   }
 }

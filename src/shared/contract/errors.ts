@@ -42,12 +42,12 @@ export const errorMessages = {
   terms_changed:
     'The license or the terms of refund have changed since you saw them. Nothing was ordered; look at them again.',
   seller_terms_changed:
-    'The terms for sellers have changed since you opened this page. Reload it and read them again.',
-  coupon_not_valid: 'This coupon can no longer be used here. Nothing was ordered; look at the price again.',
-  coupon_code_taken: 'You have another coupon with this code. Choose another one.',
-  not_selling: 'Only an active seller can do this. Your listings page says why.',
+    'The terms for sellers have changed since you opened this page. Reload it to read the new terms.',
+  coupon_not_valid: 'This coupon can no longer be used here. Nothing was ordered. Check the price again.',
+  coupon_code_taken: 'You already have a coupon with this code. Choose another code.',
+  not_selling: 'You need an active seller account to do this. Your listings page shows the reason.',
   listing_reveals_prompt:
-    'The title or description repeats text of the prompt. Remove it, then submit again.',
+    'The title or description repeats part of the prompt. Remove it, then submit again.',
   resale_not_allowed: 'You bought this prompt. Its license does not allow you to sell it.',
   not_for_sale: 'This is not for sale to you. Nothing was ordered.',
   already_owned: 'You have this already. Nothing was ordered.',
@@ -56,11 +56,11 @@ export const errorMessages = {
   reason_required: 'You opened this, so a refund request needs a reason of at least 20 characters.',
   purchase_revoked: 'The money for this went back, so it can no longer be opened.',
   payment_unavailable: 'The payment service cannot be reached. No money was moved; try again in a moment.',
-  payout_below_minimum: 'There is not enough to pay out yet. Nothing was changed.',
-  payout_open: 'Your last payout has not arrived yet. You can request the next one once it has.',
-  payout_account_missing: 'Set up payouts first, so that we know where to send the money.',
+  payout_below_minimum: 'Your available earnings are below the minimum for a payout. Nothing was changed.',
+  payout_open: 'Your last payout is still in progress. You can request another one when it is complete.',
+  payout_account_missing: 'Set up payouts first, so that we know where to send your money.',
   statement_not_final:
-    'This month is not over yet. Its statement can be downloaded from the first day of the next.',
+    'This month is not over yet. You can download its statement from the first day of the next month.',
   payout_started: 'This payout is already on its way, so it cannot be canceled.',
   invalid_event: 'This does not come from the payment service. Nothing was changed.',
   not_ready: 'The server is starting or stopping. Try again in a moment.',

@@ -62,7 +62,7 @@ export const paths = {
   paymentSuccess: page('/payment-success', 'Payment', 'checkout.return'),
   seller: page('/seller', 'Seller dashboard', 'seller.dashboard.read'),
   createBundle: page('/seller/create-bundle', 'Create a bundle', 'listing.write'),
-  createListing: page('/seller/create-prompt', 'Create a prompt for sale', 'workspace.use'),
+  createListing: page('/seller/create-prompt', 'Create a listing', 'workspace.use'),
   coupons: page('/seller/coupons', 'Your coupons', 'coupon.write'),
   earnings: page('/seller/earnings', 'Your earnings', 'earnings.read'),
   admin: page('/admin', 'Administration', 'admin.dashboard.read'),

@@ -59,7 +59,7 @@ test('a seller makes a coupon, a buyer types its code and pays the lower price, 
   await expect(row).toContainText('Used 1 of 5 times');
   await expect(row).toContainText('Buyers saved $1.00');
   expect(await listViolations(seller.page)).toEqual([]);
-  await seller.page.getByRole('button', { name: 'Coupon RAIN-20: more' }).click();
+  await seller.page.getByRole('button', { name: 'More for coupon RAIN-20' }).click();
   await seller.page.getByRole('menuitem', { name: 'End coupon…' }).click();
   await seller.page.getByRole('alertdialog').getByRole('button', { name: 'End coupon' }).click();
   await expect(row).toContainText('Ended');

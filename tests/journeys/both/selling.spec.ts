@@ -18,7 +18,7 @@ test('a creator applies, lists a prompt, sells it once it is approved, and publi
   await goTo(app, '/');
   await app.type('Concept', 'Rain crosses a kitchen window while the kettle sings');
   await app.command('Prompt: Sell this prompt');
-  await expect(page.getByRole('heading', { level: 1, name: 'Create a prompt for sale' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create a listing' })).toBeVisible();
   await main.getByLabel('Title', { exact: true }).fill(title);
   await main.getByLabel('Category', { exact: true }).fill('Nature');
   const description = main.getByLabel('Description', { exact: true });
@@ -59,7 +59,7 @@ test('a creator applies, lists a prompt, sells it once it is approved, and publi
   await goTo(app, '/faq');
   await goTo(app, '/seller');
   await main.getByRole('button', { name: `Edit “${title}”` }).click();
-  await main.getByLabel('What is better in this version').fill('Says how to change the window.');
+  await main.getByLabel('What’s new in this version').fill('Says how to change the window.');
   await main.getByLabel('Description', { exact: true }).fill('Rain on any window you like.');
   await main.getByRole('button', { name: 'Submit changes' }).click();
   await expect(main.getByText('Version 2')).toBeVisible();
@@ -70,6 +70,6 @@ test('a creator applies, lists a prompt, sells it once it is approved, and publi
   await expect(shopApp.dialog.getByText('Says how to change the window.')).toBeVisible();
   await shop.close();
 
-  await main.getByRole('button', { name: `Take off the market: “${title}”` }).click();
+  await main.getByRole('button', { name: `Remove from sale: “${title}”` }).click();
   await expect(main.getByText('Not on sale')).toBeVisible();
 });

@@ -23,8 +23,9 @@ const sections: readonly ContentSection[] = [
     content: (
       <>
         <p>
-          You can sell as soon as you have applied. Your first three listings are reviewed before they go on
-          sale; later ones are published at once. Payouts are set up when you have earned something.
+          You can sell as soon as you have applied. We review your first three listings before they go on
+          sale; most later ones are published at once. You can set up payouts at any time on your earnings
+          page.
         </p>
         <Part part="SellerApplication" />
       </>
@@ -36,28 +37,29 @@ const sections: readonly ContentSection[] = [
     content: (
       <>
         <p>
-          Nobody needs to buy words; they are free on every forum. What saves somebody a day is a prompt with
-          these five properties.
+          Prompt text is free on every forum. Buyers pay for a prompt that saves them a day of work. It has
+          five properties.
         </p>
         <ol>
           <li>
-            <strong>It has one slot.</strong> A buyer changes one field, at most two, and the rest holds.
+            <strong>It has one slot.</strong> A buyer changes one field, at most two, and the rest still
+            works.
           </li>
           <li>
-            <strong>It is whole.</strong> Subject, action with an end, light, camera, sound. Nothing is left
-            for the model to make up.
+            <strong>It is complete.</strong> Subject, action with an end, light, camera, sound. Nothing is
+            left for the model to make up.
           </li>
           <li>
-            <strong>It is legal for its model.</strong> Length, ratio and resolution are ones the model takes.
-            The fit check has nothing against it.
+            <strong>It fits its model.</strong> The model supports its length, ratio and resolution. The fit
+            check reports no problems.
           </li>
           <li>
-            <strong>It was tested.</strong> On a named model, on a named day, more than once, with more than
+            <strong>It is tested.</strong> You ran it on a named model and day, more than once, with more than
             one subject.
           </li>
           <li>
-            <strong>It is clean.</strong> No brand, no film, no living person, no character that somebody
-            owns.
+            <strong>It is free of other people’s rights.</strong> No brand, no film, no living person, no
+            protected character.
           </li>
         </ol>
         <Rewrites rewrites={rewrites} />
@@ -70,11 +72,11 @@ const sections: readonly ContentSection[] = [
     content: (
       <>
         <WorkedExample example={slate}>
-          The slot is the main subject. Open it, put a shoe or a bottle there, and see that not one other word
-          has to change.
+          The slot is the main subject. Open it and put a shoe or a bottle there: no other word has to change.
         </WorkedExample>
         <WorkedExample example={maker}>
-          Two slots that belong together: who makes, and what. Light, bench and the look at the end stay.
+          Two slots that belong together: the maker, and what they make. Light, bench and the final look stay
+          the same.
         </WorkedExample>
       </>
     )
@@ -84,22 +86,22 @@ const sections: readonly ContentSection[] = [
     title: 'Prepare a prompt in seven steps',
     content: (
       <ol>
-        <li>Build it with a real subject in the slot, until the fit check is quiet.</li>
+        <li>Build it with a real subject in the slot, until the fit check reports no problems.</li>
         <li>Render it three times. If one of three fails, the prompt is not done.</li>
         <li>
-          Open “Make a matrix” with the slot as its field and at least five values. Read the check of each,
-          and render two.
+          Open “Make a matrix” with the slot as its field and at least five values. Read the fit check of
+          each, and render two.
         </li>
         <li>
-          Open “Compare models” and note what other models lose. Say which ones you tested; do not say that it
-          works everywhere.
+          Open “Compare models” and note what other models lose. Say which ones you tested; do not claim that
+          it works everywhere.
         </li>
         <li>
           Save it as a template. Name it after the result, not after the technique, and say in the description
           which field to change.
         </li>
-        <li>Write down model, day, and what went wrong in the takes you threw away. Buyers ask.</li>
-        <li>Export it, import the file on another device, and see that it arrives unchanged.</li>
+        <li>Write down the model, the day, and what went wrong in the takes you discarded. Buyers ask.</li>
+        <li>Export it, import the file on another device, and check that nothing changed.</li>
       </ol>
     )
   },
@@ -109,10 +111,11 @@ const sections: readonly ContentSection[] = [
     content: (
       <>
         <p>
-          Vendors charge by the second, so tests are the cost of this work. For Gemini Omni 1.2 Flash the list
-          says {quoteLimit('gemini-omni-1.2-flash', 'Price')}, for Runway Gen-4.5{' '}
-          {quoteLimit('runway-gen4.5', 'Price')}. The fit check multiplies it by your length; enter what your
-          own plan charges under “Models and prices”. Test short and small, and render large once.
+          Vendors charge by the second, so testing is your main cost. The price of Gemini Omni 1.2 Flash is{' '}
+          {quoteLimit('gemini-omni-1.2-flash', 'Price')}, and of Runway Gen-4.5{' '}
+          {quoteLimit('runway-gen4.5', 'Price')}. The fit check multiplies the price by your length. If your
+          plan costs something else, enter it under “Models and prices”. Test short clips at low resolution,
+          and render the final one once.
         </p>
         <ModelTable
           caption={modelTableCaption}
@@ -128,7 +131,7 @@ const sections: readonly ContentSection[] = [
     title: 'Templates with a clear slot',
     content: (
       <>
-        <p>Take them apart to see what stays when the subject changes.</p>
+        <p>Open one to see what stays the same when the subject changes.</p>
         <TemplateRow ids={sellerTemplates} />
       </>
     )
