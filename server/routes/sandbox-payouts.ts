@@ -23,8 +23,8 @@ const AccountChange = z.union([
 const Act = z.object({ act: z.enum(transferActs) });
 
 /**
- * The sandbox's bank as sellers meet it: its address alone allows connecting an account, as with any provider. What the
- * bank then does is chosen on `/sandbox`, on this machine alone.
+ * The sandbox's onboarding page for sellers. As with any provider, whoever has its URL can connect the account. The
+ * outcome of transfers is chosen on `/sandbox`, which is only reachable from this machine.
  */
 export function registerSandboxPayouts(app: Hono<RequestVariables>, context: Context): void {
   app.get('/sandbox/payouts/:id', async (call) => {
@@ -38,7 +38,7 @@ export function registerSandboxPayouts(app: Hono<RequestVariables>, context: Con
     const account = await findAccount(context, call.req.param('id'));
     if (account === undefined) return notFoundPage();
     if (account.state !== 'closed') await changeSandboxAccount(context, account.id, { state: 'ready' });
-    // The event tells the same; whoever returns at once sees it too.
+    // The event reports the same later; this shows it to a seller who returns at once.
     await refreshPayoutAccount(context, account.id);
     return call.redirect(account.returnUrl, 303);
   });

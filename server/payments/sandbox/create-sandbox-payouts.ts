@@ -11,7 +11,7 @@ type Parts = SandboxContext & {
   readonly secrets: readonly string[];
 };
 
-/** No real money: what becomes of a payout is chosen on a page of this server's own. */
+/** Moves no real money: the outcome of a payout is chosen on a page of this server. */
 export const createSandboxPayouts = (parts: Parts): PayoutProvider => ({
   name: 'sandbox',
   startOnboarding: async ({ accountId, returnUrl }) => {

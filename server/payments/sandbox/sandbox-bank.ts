@@ -1,4 +1,4 @@
-// The bank that the sandbox pays out to: accounts of sellers, and transfers that arrive, wait, fail or are reversed.
+// The sandbox's bank for payouts: seller accounts, and transfers that arrive, wait, fail or are reversed.
 import { desc, eq } from 'drizzle-orm';
 import * as z from 'zod';
 import type { PayoutFact } from '#shared/domain/trade/payout/payout-fact.ts';
@@ -20,7 +20,7 @@ const has = (facts: readonly PayoutFact[], kind: PayoutFact['kind']): boolean =>
 export const transferActs = ['pay', 'fail', 'reverse'] as const;
 export type TransferAct = (typeof transferActs)[number];
 
-/** What the bank can do with a transfer as it stands. */
+/** What the bank can do with a transfer in its current state. */
 export function listTransferActs({ facts }: Pick<SandboxTransfer, 'facts'>): readonly TransferAct[] {
   if (has(facts, 'failed')) return [];
   return has(facts, 'paid') ? ['reverse'] : ['pay', 'fail'];
@@ -62,7 +62,7 @@ export const settleSandboxTransfer = defineJob({
   run: (context, { payoutId, act }) => actOnTransfer(context, payoutId, act)
 });
 
-/** Takes a transfer on once; to an account that cannot receive it, it fails at once. */
+/** Accepts a transfer once; it fails at once if the account cannot receive it. */
 export async function saveTransfer(
   { db, now, jobs }: SandboxContext,
   transfer: Pick<SandboxTransfer, 'payoutId' | 'accountId' | 'cents' | 'currency'>
@@ -101,7 +101,7 @@ export async function findSandboxAccount(db: Database, id: string): Promise<Sand
   return account;
 }
 
-/** Sets what the account is, and what becomes of its transfers from now on. */
+/** Sets the account's state, and the outcome of its future transfers. */
 export async function changeSandboxAccount(
   { db, jobs }: SandboxContext,
   id: string,

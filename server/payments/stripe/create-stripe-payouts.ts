@@ -51,7 +51,7 @@ export function createStripePayouts(options: StripeOptions, now: () => number): 
   };
 }
 
-/** Its payouts are ours to start: with Stripe's own schedule nobody could tell which earnings have arrived. */
+/** Sets a manual payout schedule: with Stripe's automatic one, payouts could not be matched to earnings. */
 async function openAccount(stripe: Stripe, { sellerId, email }: OnboardingRequest): Promise<string> {
   const { id } = await callStripe(
     stripe.accounts.create(
@@ -75,7 +75,7 @@ async function readAccount(stripe: Stripe, accountId: string): Promise<PayoutAcc
     if (account.payouts_enabled && account.capabilities?.transfers === 'active') return 'ready';
     return account.details_submitted ? 'restricted' : 'onboarding';
   } catch (error) {
-    // The seller disconnected or closed it, so that it is ours to see no longer.
+    // The seller disconnected or closed the account, so the platform no longer has access to it.
     if (error instanceof Stripe.errors.StripeError && error.code === 'account_invalid') return 'closed';
     return callStripe(Promise.reject(error as Error));
   }

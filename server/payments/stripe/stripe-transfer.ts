@@ -54,7 +54,7 @@ export async function sendTransfer(
   return readTransferFacts(stripe, request);
 }
 
-/** What a bank returned lies in the seller's account at Stripe, and is moved back here before it counts as failed. */
+/** Money that a bank returned stays in the seller's Stripe account, so the transfer is reversed before the payout fails. */
 export async function readTransferFacts(stripe: Stripe, name: PayoutName): Promise<readonly PayoutFact[]> {
   const transfer = await findTransfer(stripe, name.payoutId);
   if (transfer === undefined) return [];
@@ -95,7 +95,7 @@ async function findBankPayout(
   return found;
 }
 
-/** All of it, once. */
+/** Reverses the whole transfer once. */
 async function reverse(
   stripe: Stripe,
   { id }: Stripe.Transfer,
@@ -107,13 +107,13 @@ async function reverse(
   );
 }
 
-/** The reason that our own reversal wrote down; Stripe's operator gives none. */
+/** The reason stored by our own reversal; one made in Stripe's dashboard has none. */
 function readReason({ reversals }: Stripe.Transfer): PayoutFailureReason {
   const reason = reversals.data[0]?.metadata?.['reason'];
   return reason === 'account_closed' || reason === 'bank_rejected' ? reason : 'reversed';
 }
 
-/** Null where Stripe refused it for good. */
+/** Null if Stripe refused the call for good. */
 async function unlessRefused<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
   try {
     return await asked;

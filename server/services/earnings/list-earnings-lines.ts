@@ -9,10 +9,10 @@ import { getPerson } from '../../context/request-context.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import { type LedgerLineRow, selectLedgerLines, toEarningsLine } from './select-ledger-lines.ts';
 
-/** The part of an id that sorts by time; of a share, that of its payout and its order. */
+/** The time-sorted part of a line's id; for a payout share, those of the payout and the order. */
 const LineCursor = z.tuple([z.string().regex(/^[0-9a-z:_]{1,90}$/)]);
 
-/** The seller's ledger lines, newest first: all of them, or those that one amount is made of. */
+/** The seller's ledger lines, newest first: all lines, or those behind one amount. */
 export async function listEarningsLines(
   { db, now }: Pick<Context, 'db' | 'now'>,
   actor: Actor,
@@ -35,7 +35,7 @@ export async function listEarningsLines(
   return { items: shown.map(toLine), nextCursor: last === undefined ? null : encodeCursor([last.key]) };
 }
 
-/** Read along the index of the seller's entries, so that the cost is that of one page. */
+/** Reads from the index of the seller's entries, so that the cost depends only on the page size. */
 const selectNewestLines = (sellerId: string, after: string | undefined, count: number): SQL => sql`
   ${selectLedgerLines(sellerId, after === undefined ? sql`true` : sql`own.transaction_id < ${`ltx_${after}`}`)}
   order by own.transaction_id desc limit ${count}`;
@@ -46,7 +46,7 @@ type Part = {
   readonly moment: SQL;
 };
 
-/** The lines of unpaid orders less what was paid out of them, or the shares of orders in payouts. */
+/** Unpaid orders less the part already paid out, or the shares of orders in payouts. */
 function selectPartLines(sellerId: string, { bucket, payoutId, moment }: Part): SQL {
   if (payoutId !== undefined)
     return selectShares(sql`p.seller_id = ${sellerId} and p.id = ${payoutId}`, sql`line.cents`);

@@ -11,7 +11,7 @@ import { getPerson } from '../../context/request-context.ts';
 import { getStatement, readStatementLines } from './statements.ts';
 import { statementWords } from './statement-words.ts';
 
-/** No seller has more lines in a month. */
+/** An upper bound on the lines of a month. */
 const maxLines = 1_000_000;
 
 /** The statement of a month that is over, as a file; the same statement gives the same bytes. */
@@ -26,7 +26,7 @@ export async function makeStatementFile(
   const lines = await readStatementLines(context.db, sellerId, month, maxLines);
   const name = `Reelwright ${statement.number}.${format}`;
   if (format === 'csv') return { name, base64: Buffer.from(writeCsv(lines, language)).toString('base64') };
-  // The PDF library is large and seldom needed, so it is loaded with the first file.
+  // The PDF library is large and rarely needed, so it is loaded on first use.
   const { drawStatement } = await import('./draw-statement.ts');
   const isSandbox = isTestPayment(context.payouts.name);
   const bytes = await drawStatement({ sellerId, statement, lines, isSandbox }, language);

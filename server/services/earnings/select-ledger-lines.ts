@@ -3,7 +3,7 @@ import type { CommissionRule } from '#shared/domain/trade/commission.ts';
 import type { EarningsLine } from '#shared/domain/trade/payout/earnings.ts';
 import { explainLine } from '#shared/domain/trade/payout/explain-line.ts';
 
-/** A row of `selectLedgerLines`. Sums arrive as text, because PostgreSQL's bigint may exceed a number. */
+/** A row of `selectLedgerLines`. Sums are strings, because PostgreSQL's bigint exceeds the safe integers of JavaScript. */
 export type LedgerLineRow = {
   readonly id: string;
   /** Sorts by time. */
@@ -28,7 +28,7 @@ export type LedgerLineRow = {
 
 const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::bigint`;
 
-/** The seller's ledger entries with everything that explains them. `condition` may name `t`, the transaction. */
+/** Selects the seller's ledger entries with the data that explains them. `condition` may refer to the transaction as `t`. */
 export const selectLedgerLines = (sellerId: string, condition: SQL): SQL => sql`
   select t.id, substr(t.id, 5) as key, ${milliseconds(sql`t.created_at`)} as at, t.cause, -own.cents as cents,
     t.payout_id as "payoutId", o.id as "orderId", v.title, o.listed_cents as listed, o.coupon_cents as coupon,

@@ -12,7 +12,7 @@ import { type LedgerLineRow, selectLedgerLines, toEarningsLine } from './select-
 
 type ReadContext = Pick<Context, 'db' | 'now'>;
 
-/** A page shows so many lines; files have all of them. */
+/** The most lines in a response; files contain all lines. */
 const pageLines = 500;
 
 /** Sums arrive as text. */
@@ -24,7 +24,7 @@ type MonthRow = {
   readonly payouts: string;
 };
 
-/** A statement for every month with ledger lines, newest first, and the sum of each year. */
+/** A statement for every month with ledger lines, newest first, and the total of each year. */
 export async function listStatements(
   { db, now }: ReadContext,
   actor: Actor
@@ -47,7 +47,7 @@ function sumYear(statements: readonly Statement[], year: number): z.infer<typeof
   };
 }
 
-/** One month with its lines, the oldest first. `not_found` where nothing happened. */
+/** One month with its lines, oldest first. Throws `not_found` for a month without lines. */
 export async function getStatement(
   { db, now }: ReadContext,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function readStatementLines(
   return rows.map(toEarningsLine);
 }
 
-/** The ledger is only ever added to, so a month that is over is summed up alike at any later time. Oldest first. */
+/** Oldest first. The ledger is append-only, so the totals of a past month never change. */
 async function readStatements(db: Database, sellerId: string, now: number): Promise<Statement[]> {
   const { rows } = await db.execute<MonthRow>(selectMonths(sellerId));
   const thisMonth = new Date(now).toISOString().slice(0, 7);
@@ -101,7 +101,7 @@ async function readStatements(db: Database, sellerId: string, now: number): Prom
   });
 }
 
-/** Sales at what was paid; what was kept beyond or below that was refunded or disputed. */
+/** Sales at the amount paid; any later change of the amount kept is a refund or a dispute. */
 const selectMonths = (sellerId: string): SQL => sql`
   with lines as (${selectLedgerLines(sellerId, sql`true`)}),
   summed as (
@@ -114,6 +114,6 @@ const selectMonths = (sellerId: string): SQL => sql`
     sum(cents) filter (where "orderId" is null) as payouts
   from summed group by month order by month`;
 
-/** E.g. "S-202611-K3F9QZ": one series a seller, by month. */
+/** E.g. "S-202611-K3F9QZ": one number per seller and month. */
 const nameStatement = (sellerId: string, month: string): string =>
   `S-${month.replace('-', '')}-${sellerId.slice(-6).toUpperCase()}`;

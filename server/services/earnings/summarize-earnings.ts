@@ -18,7 +18,7 @@ type Sums = {
   readonly isSuspended: boolean;
 };
 
-/** What a seller earned, by what can be done with it. One statement, so that the amounts are of one moment. */
+/** The seller's earnings by availability. A single statement, so that all amounts are from one snapshot. */
 export async function summarizeEarnings(
   { db, now, payouts: provider }: Pick<Context, 'db' | 'now' | 'payouts'>,
   actor: Actor

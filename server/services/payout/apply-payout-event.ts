@@ -3,7 +3,7 @@ import type { PayoutEvent } from '../../context/payout-provider.ts';
 import { applyPayoutFacts } from './apply-payout-facts.ts';
 import { refreshPayoutAccount } from './payout-account.ts';
 
-/** Applies what a provider reported. If that fails the provider sends it again. */
+/** Applies an event of a provider. If this fails, the provider sends the event again. */
 export async function applyPayoutEvent(
   context: Pick<Context, 'db' | 'now' | 'newId' | 'payouts'>,
   event: PayoutEvent

@@ -14,17 +14,17 @@ import { postPayoutEntries } from './post-payout-entries.ts';
 export type PayoutRow = typeof payouts.$inferSelect;
 type SettleContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
-/** Locks the payout's seller and then the payout until `tx` ends; undefined where there is none. */
+/** Locks the payout's seller and then the payout until `tx` ends; undefined if it does not exist. */
 export async function lockPayout(tx: Database, id: string): Promise<PayoutRow | undefined> {
   const [found] = await tx.select({ sellerId: payouts.sellerId }).from(payouts).where(eq(payouts.id, id));
   if (found === undefined) return undefined;
   await lockSeller(tx, found.sellerId);
-  // A statement of its own: it sees what the transaction that held the lock before has committed.
+  // A separate statement, so that it sees what the previous holder of the lock committed.
   const [payout] = await tx.select().from(payouts).where(eq(payouts.id, id)).for('update');
   return payout;
 }
 
-/** Applies what a provider reported, in a transaction of its own. What is about no payout of ours changes nothing. */
+/** Applies a provider's facts in a separate transaction. Facts about an unknown payout are ignored. */
 export async function applyPayoutFacts(
   context: SettleContext,
   id: string,
@@ -38,8 +38,8 @@ export async function applyPayoutFacts(
 }
 
 /**
- * Adds what was reported of the payout and brings everything that follows from all known facts up to date, within `tx`
- * that has locked it. Facts that are known already change nothing, so events may come twice, late or out of order.
+ * Adds facts to a payout that `tx` has locked, and updates everything derived from its facts. Facts that are already
+ * stored change nothing, so events may arrive twice, late or out of order.
  */
 export async function addPayoutFacts(
   context: Pick<Context, 'now' | 'newId'>,
@@ -69,7 +69,7 @@ export async function addPayoutFacts(
       state,
       holdReason: state === 'held' ? payout.holdReason : null,
       failureReason: state === 'failed' ? (failure?.reason ?? null) : null,
-      // A provider that reports of it has it, whether or not this server heard its answer.
+      // A reported payout has reached the provider, even if its response to us was lost.
       startedAt: state === 'cancelled' ? null : (payout.startedAt ?? now),
       ...(state !== 'in_transit' && { settledAt: now }),
       checkedAt: now
@@ -90,7 +90,7 @@ async function markEarningsPaid(tx: Database, payoutId: string, now: Date): Prom
     where line.payout_id = ${payoutId} and line.kind = 'earning' and earnings.order_id = line.order_id`);
 }
 
-/** They are available again, or held if a dispute or a refund request was opened meanwhile. */
+/** Makes the earnings available again, or pending if a dispute or a refund request was opened meanwhile. */
 async function returnEarnings(tx: Database, payoutId: string, now: Date): Promise<void> {
   const isIn = and(eq(payoutEarnings.payoutId, payoutId), eq(payoutEarnings.isLive, true));
   const at = sql`${now.toISOString()}::timestamptz`;

@@ -4,7 +4,7 @@ import { getPerson } from '../../context/request-context.ts';
 import { addPayoutFacts, lockPayout } from './apply-payout-facts.ts';
 import type { PayoutContext } from './create-payout.ts';
 
-/** Returns the earnings of a payout that was not sent. Rejects with `payout_started` once the provider may have it. */
+/** Cancels a payout and releases its earnings. Rejects with `payout_started` once the provider may have it. */
 export async function cancelPayout(
   context: PayoutContext,
   actor: Actor,

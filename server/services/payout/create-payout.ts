@@ -18,8 +18,8 @@ export type PayoutRefusal = 'payout_account_missing' | 'payout_open' | 'payout_b
 type NewPayout = { readonly sellerId: string; readonly requestedBy: 'seller' | 'schedule' };
 
 /**
- * Creates a payout of everything that is available to the seller, less what they owe, in one transaction. The provider is
- * asked afterwards, by a job that is added here, so that a payout that was created is sent.
+ * Creates a payout of all available earnings, less the seller's debt. The same transaction adds the job that sends it to
+ * the provider, so that every created payout is sent.
  */
 export async function createPayout(
   context: PayoutContext,
@@ -62,7 +62,7 @@ export async function findAccount(
   return account;
 }
 
-/** Locked until `tx` ends: what settles an order meanwhile waits, and changes what the next payout contains. */
+/** Locks them until `tx` ends. An order settled meanwhile waits for the lock, and affects only the next payout. */
 async function lockUnpaidEarnings(tx: Database, sellerId: string): Promise<Earning[]> {
   const rows = await tx
     .select()
@@ -83,7 +83,7 @@ export async function readMinPayoutCents(db: Database, now: number): Promise<num
   return setting?.value ?? defaultPlatformSettings.minPayoutCents;
 }
 
-/** Lines are passed as JSON: a seller may have more of them than a statement has parameters. */
+/** Lines are passed as JSON because PostgreSQL limits a statement to 65,535 parameters. */
 async function addPayoutLines(
   tx: Database,
   payoutId: string,

@@ -14,7 +14,7 @@ import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 
 const PayoutCursor = z.tuple([CursorId]);
 
-/** One's own payouts, newest first. */
+/** The caller's payouts, newest first. */
 export async function listPayouts(
   { db }: Pick<Context, 'db'>,
   actor: Actor,
@@ -29,7 +29,7 @@ export async function listPayouts(
   return { items, nextCursor: last === undefined ? null : encodeCursor([last.id]) };
 }
 
-/** One's own; `not_found` for anybody else's. */
+/** Throws `not_found` for another seller's payout. */
 export async function getPayout(
   { db }: Pick<Context, 'db'>,
   actor: Actor,

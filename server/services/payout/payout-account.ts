@@ -11,7 +11,7 @@ import { findAccount } from './create-payout.ts';
 
 type AccountContext = Pick<Context, 'db' | 'now' | 'payouts' | 'siteUrl'>;
 
-/** Opens the seller's account at the provider, or continues with it; a closed one is replaced. */
+/** Opens an account at the provider or continues its onboarding; a closed account is replaced. */
 export async function startOnboarding(
   context: AccountContext,
   actor: Actor
@@ -46,7 +46,7 @@ export async function startOnboarding(
   return { url };
 }
 
-/** Asks the provider how the account stands. One that is nobody's changes nothing. */
+/** Updates the account's state from the provider. An unknown account is ignored. */
 export async function refreshPayoutAccount(
   { db, now, payouts: provider }: Omit<AccountContext, 'siteUrl'>,
   accountId: string
@@ -60,7 +60,7 @@ export async function refreshPayoutAccount(
     .where(isIt);
 }
 
-/** How one's account stands. The provider is asked while something is missing there. */
+/** The state of the caller's account. It is read from the provider while onboarding is incomplete. */
 export async function getPayoutAccount(
   context: Omit<AccountContext, 'siteUrl'>,
   actor: Actor
@@ -74,7 +74,7 @@ export async function getPayoutAccount(
   return { state, provider: provider.name };
 }
 
-/** The state that was read last is shown meanwhile. */
+/** Falls back to the stored state while the provider is unreachable. */
 function ignoreUnavailable(error: unknown): void {
   if (error instanceof ContractFailure && error.code === 'payment_unavailable') return;
   throw error;

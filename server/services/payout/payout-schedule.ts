@@ -7,16 +7,16 @@ import { createPayout, type PayoutContext, readMinPayoutCents } from './create-p
 import { sendPayout } from './send-payout.ts';
 
 const minuteMs = 60_000;
-/** A payout that was just created is most likely being sent right now. */
+/** A newer payout is most likely being sent by its job. */
 const unsentMs = 2 * minuteMs;
 const inTransitMs = 10 * minuteMs;
 const paidMs = 360 * minuteMs;
-/** Banks return money within this time after they accepted it. */
+/** Banks may return money this long after they accepted it. */
 const returnableMs = 14 * 1440 * minuteMs;
-/** Rows a run; the next run continues. */
+/** Rows per run; the next run continues. */
 const batch = 200;
 
-/** Creates the weekly payout of every seller who has the minimum. One that was created before it was stopped stays. */
+/** Creates a payout for every seller who has the minimum. Each commits separately, so an interrupted run keeps its work. */
 export async function createWeeklyPayouts(context: PayoutContext): Promise<void> {
   const { db, now, payouts: provider } = context;
   const minCents = await readMinPayoutCents(db, now());
@@ -41,7 +41,7 @@ export const createWeeklyPayoutsJob = defineJob({
   run: (context) => createWeeklyPayouts(context)
 });
 
-/** Sends payouts that wait, and asks the provider about those that are on their way or could still be returned. */
+/** Sends unsent payouts, and polls the provider about payouts in transit and paid ones that a bank may still return. */
 export async function reconcilePayouts(context: PayoutContext): Promise<void> {
   await tryEach(context, await listUnsettled(context), async (payout) => {
     if (payout.state === 'pending' || payout.state === 'held') return sendPayout(context, payout.id);
@@ -59,7 +59,7 @@ export const reconcilePayoutsJob = defineJob({
   run: (context) => reconcilePayouts(context)
 });
 
-/** Those checked longest ago come first. */
+/** Least recently checked first. */
 async function listUnsettled({ db, now, payouts: { name } }: PayoutContext): Promise<PayoutRow[]> {
   const before = (ms: number) => lt(payouts.checkedAt, new Date(now() - ms));
   return db
@@ -83,13 +83,13 @@ async function listUnsettled({ db, now, payouts: { name } }: PayoutContext): Pro
     .limit(batch);
 }
 
-/** One failure does not stop the rest; the next run tries it again. */
+/** A failure is logged and does not stop the rest; the next run retries it. */
 async function tryEach<Item>(
   { log }: PayoutContext,
   items: readonly Item[],
   act: (item: Item) => Promise<unknown>
 ): Promise<void> {
   for (const item of items) {
-    await act(item).catch((error: unknown) => log.error({ error }, 'a payout could not be handled'));
+    await act(item).catch((error: unknown) => log.error({ error }, 'a payout failed to process'));
   }
 }

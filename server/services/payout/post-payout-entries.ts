@@ -4,7 +4,7 @@ import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { ledgerEntries, ledgerTransactions } from '../../db/schema/ledger.ts';
 
-/** Posts the difference between the payout's balances so far and those it must have. */
+/** Posts the difference between the payout's current balances and `after`. */
 export async function postPayoutEntries(
   { newId, now }: Pick<Context, 'newId' | 'now'>,
   tx: Database,
@@ -18,7 +18,7 @@ export async function postPayoutEntries(
     .insert(ledgerTransactions)
     .values({ id: transactionId, payoutId, currency, cause, createdAt: new Date(now()) });
   await tx.insert(ledgerEntries).values(
-    // The keys are those of balances.
+    // `Object.entries` widens the keys of `Balances` to string.
     differences.map(([account, cents]) => ({ transactionId, account: account as LedgerAccount, cents }))
   );
 }

@@ -4,13 +4,13 @@ import { getPerson } from '../../context/request-context.ts';
 import { createPayout, type PayoutContext } from './create-payout.ts';
 import { sendPayout } from './send-payout.ts';
 
-/** Pays out everything that is available. Where the provider cannot be reached now, the job sends it later. */
+/** Pays out all available earnings. If the provider is unreachable, the job sends the payout later. */
 export async function requestPayout(context: PayoutContext, actor: Actor): Promise<{ readonly id: string }> {
   const seller = getPerson({ actor }, 'payout.manage');
   const created = await createPayout(context, { sellerId: seller.id, requestedBy: 'seller' });
   if (typeof created === 'string') throw new ContractFailure(created);
   await sendPayout(context, created.id).catch((error: unknown) =>
-    context.log.warn({ error, payoutId: created.id }, 'a payout waits for its provider')
+    context.log.warn({ error, payoutId: created.id }, 'the provider is unreachable; the payout is sent later')
   );
   return created;
 }

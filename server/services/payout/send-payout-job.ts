@@ -1,4 +1,4 @@
 import * as z from 'zod';
 
-/** Sends a payout to its provider until it answers; `send-payout.ts` runs it. */
+/** Sends a payout to its provider, with retries. `send-payout.ts` implements it. */
 export const sendPayoutJob = { name: 'send-payout', payload: z.object({ id: z.string() }) } as const;

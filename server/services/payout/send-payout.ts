@@ -12,8 +12,8 @@ import { findAccount, type PayoutContext } from './create-payout.ts';
 import { sendPayoutJob } from './send-payout-job.ts';
 
 /**
- * Asks the provider for a payout that is not with it yet. It is marked as started before, so that it cannot be cancelled
- * once the provider may have it. Rejects where the provider cannot be reached: the next run tries again.
+ * Sends a payout to the provider. It is marked as started first, so that it cannot be canceled once the provider may
+ * have it. Rejects if the provider is unreachable; the next run retries.
  */
 export async function sendPayout(context: PayoutContext, id: string): Promise<void> {
   const { payouts: provider } = context;
@@ -30,15 +30,15 @@ export const sendPayoutNow = defineJob({
   run: (context, { id }) => sendPayout(context, id)
 });
 
-/** Holds or fails a payout that may not be sent; undefined for it and for one that the provider has already. */
+/** Marks a payout as started. Returns undefined if it was held, failed, or is no longer pending. */
 async function startPayout(context: PayoutContext, id: string): Promise<PayoutRow | undefined> {
   const now = new Date(context.now());
   return context.db.transaction(async (tx) => {
     const payout = await lockPayout(tx, id);
     if (payout === undefined || (payout.state !== 'pending' && payout.state !== 'held')) return undefined;
     if (payout.provider !== context.payouts.name)
-      throw new ContractFailure('payment_unavailable', `The payout goes by ${payout.provider}`);
-    // Once the provider may have it, only the provider says what becomes of it.
+      throw new ContractFailure('payment_unavailable', `The payout belongs to ${payout.provider}`);
+    // Once the provider may have the payout, only its reports decide the state.
     const obstacle = payout.startedAt === null ? await findObstacle(tx, payout) : null;
     if (obstacle === 'account_closed') {
       await addPayoutFacts(context, tx, payout, [{ kind: 'failed', reason: obstacle, at: now.getTime() }]);
@@ -70,7 +70,7 @@ async function findObstacle(
     .where(eq(users.id, sellerId));
   if (seller?.isSuspended !== false) return 'seller_suspended';
   const account = await findAccount(tx, sellerId, provider);
-  // The seller connected another account, so that this one is theirs no longer.
+  // The seller connected another account meanwhile, so this one may no longer be theirs.
   if (account === undefined || account.accountId !== accountId || account.state === 'closed')
     return 'account_closed';
   return account.state === 'ready' ? null : 'account_not_ready';

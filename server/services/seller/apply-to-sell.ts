@@ -9,7 +9,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { sellers } from '../../db/schema/listings.ts';
 import { readSeller } from './read-seller.ts';
 
-/** Accepts an application at once and keeps the terms it was made under. A seller who applies again stays as they are. */
+/** Accepts an application at once and stores the accepted terms. Applying again changes nothing. */
 export async function applyToSell(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { displayName, country, sells, termsVersion }: SellerApplication,

@@ -18,7 +18,7 @@ export async function getSeller(
   return readSeller(db, getPerson(request, 'seller.dashboard.read').id);
 }
 
-/** Null for a person who never applied. */
+/** Null for a user who never applied. */
 export async function readSeller(db: Database, userId: string): Promise<Seller | null> {
   const [row] = await db.select().from(sellers).where(eq(sellers.userId, userId));
   if (row === undefined) return null;
@@ -47,7 +47,7 @@ function describeSubmission(submitted: Submitted | null): OwnListing['submission
 
 const ListingCursor = z.tuple([CursorId]);
 
-/** In every state, the last created first. One that was never published has no version to show yet. */
+/** Listings in every state, newest first. A listing that was never published has no version. */
 export async function listOwnListings(
   { db }: Pick<Context, 'db'>,
   { cursor, limit }: InputOf<CloudContract['sellers.listListings']>,

@@ -18,7 +18,7 @@ const mostListings = 100;
 
 type DayFigures = StatisticsFigures & { readonly listingId: string; readonly day: string };
 
-/** The figures of the signed-in seller's listings, from their daily counts: the cost grows with days, not with orders. */
+/** Reads the seller's statistics from daily counts, so that the cost grows with days and not with orders. */
 export async function getStatistics(
   { db }: Pick<Context, 'db'>,
   range: StatisticsRange,
@@ -111,7 +111,7 @@ const countSources = (db: Database, sellerId: string, { from, to }: StatisticsRa
     .groupBy(listingDailyViews.source)
     .orderBy(({ views }) => desc(views));
 
-/** By id; one without a published version has no title to show. */
+/** Titles by listing id; a listing without a published version has none. */
 async function nameListings(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db

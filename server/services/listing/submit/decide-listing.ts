@@ -14,10 +14,10 @@ import { publishVersion } from '../publish/publish-version.ts';
 export type ListingOutcome = 'approved' | 'changes_requested' | 'rejected';
 
 export type ListingDecision = {
-  /** Of the submission. */
+  /** The id of the submission. */
   readonly id: string;
   readonly outcome: ListingOutcome;
-  /** Told to the seller, unless it is approved. */
+  /** Shown to the seller unless the outcome is approval. */
   readonly reason: string;
   /** Null for a command on the server. */
   readonly actorId: string | null;
@@ -26,8 +26,8 @@ export type ListingDecision = {
 type DecideContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
 /**
- * Decides a submission once: publishes it or leaves the listing as it was, tells the seller, and leaves an audit entry.
- * Throws `not_found`, `conflict` where it is decided or withdrawn, `not_selling` where its seller is not active.
+ * Decides a submission: publishes it or leaves the listing unchanged, notifies the seller, and writes an audit entry.
+ * Throws `not_found`, `conflict` if it was decided or withdrawn, or `not_selling` if the seller is not active.
  */
 export async function decideListing(context: DecideContext, decision: ListingDecision): Promise<void> {
   await context.db.transaction(async (tx) => {
@@ -73,7 +73,7 @@ export async function decideListing(context: DecideContext, decision: ListingDec
 type Submission = typeof listingSubmissions.$inferSelect;
 type Listing = typeof listings.$inferSelect;
 
-/** The listing first, as its seller's submissions lock it. */
+/** Locks the listing first, as `submitListing` does, to prevent deadlocks. */
 async function lockSubmission(
   tx: Database,
   id: string

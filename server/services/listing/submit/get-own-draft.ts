@@ -9,7 +9,7 @@ import { bundleItems, listings, listingVersions } from '../../../db/schema/listi
 import { readSealedContent } from '../../sealed/sealed-content.ts';
 import { readSubmittedContent } from '../../sealed/submitted-content.ts';
 
-/** What the seller works on: what waits or came back from review, else the version on sale. Throws `not_found`. */
+/** The draft to edit: the open or returned submission, else the version on sale. Throws `not_found`. */
 export async function getOwnDraft(
   { db }: Pick<Context, 'db'>,
   { id }: { readonly id: string },

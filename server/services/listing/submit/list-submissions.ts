@@ -4,7 +4,7 @@ import { users } from '../../../db/schema/accounts.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings } from '../../../db/schema/listings.ts';
 
-/** What waits for review, the oldest first. The sealed prompts are not part of it. */
+/** Submissions that wait for review, oldest first, without their sealed prompts. */
 export const listSubmissions = ({ db }: Pick<Context, 'db'>) =>
   db
     .select({

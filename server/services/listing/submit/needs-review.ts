@@ -17,8 +17,10 @@ type Submitted = {
   readonly now: number;
 };
 
-/** Whether a person looks at it first: a seller's first listings, a prompt close to
- * another seller's, another sealed text, a price that moves far. */
+/**
+ * True for a seller's first listings, a prompt that is a near duplicate of another seller's, a changed prompt or bundle,
+ * and a large price change.
+ */
 export async function needsReview(tx: Database, submitted: Submitted): Promise<boolean> {
   const { sellerId, listing, draft, now } = submitted;
   const settings = await readPlatformNumbers(tx, now);

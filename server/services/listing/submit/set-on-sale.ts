@@ -7,7 +7,7 @@ import { getPerson, type RequestContext } from '../../../context/request-context
 import { listings } from '../../../db/schema/listings.ts';
 import { refreshListings } from '../publish/refresh-listings.ts';
 
-/** Archives a published listing or publishes an archived one again, as it was. Repeating it changes nothing. */
+/** Archives a published listing or republishes an archived one unchanged. Idempotent. */
 export async function setOnSale(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { id, isOnSale }: { readonly id: string; readonly isOnSale: boolean },
@@ -19,7 +19,7 @@ export async function setOnSale(
     if (listing?.sellerId !== seller.id) throw new ContractFailure('not_found');
     const state = isOnSale ? 'published' : 'archived';
     if (listing.state === state) return;
-    // What was never published becomes so by review alone.
+    // Only a review can publish a listing for the first time.
     const isPossible = listing.version !== null && canTransition(listingTransitions, listing.state, state);
     if (!isPossible) throw new ContractFailure('conflict');
     await tx

@@ -18,7 +18,7 @@ import { needsReview } from './needs-review.ts';
 
 type SubmitContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
-/** Publishes at once or leaves it to a person. Throws `not_selling`, `conflict`, or what is wrong with the draft. */
+/** Publishes at once or queues a review. Throws `not_selling`, `conflict`, or the draft's validation error. */
 export async function submitListing(
   context: SubmitContext,
   { draft, listingId, notes }: ListingSubmission,
@@ -52,7 +52,7 @@ function checkDraft(draft: ListingDraft): void {
   if (isRevealing) throw new ContractFailure('listing_reveals_prompt');
 }
 
-/** One submission of a seller at a time, so that the count of reviewed listings holds. */
+/** Serializes a seller's submissions, so that concurrent ones cannot bypass the review of first listings. */
 async function lockActiveSeller(tx: Database, sellerId: string): Promise<void> {
   const [seller] = await tx
     .select({ state: sellers.state })
@@ -92,7 +92,7 @@ async function createListing(
       updatedAt: moment
     })
     .returning();
-  if (made === undefined) throw new Error('The listing was not made');
+  if (made === undefined) throw new Error('The listing was not created');
   return made;
 }
 
@@ -101,7 +101,7 @@ async function withdrawPending(tx: Database, listingId: string): Promise<void> {
   await tx.update(listingSubmissions).set({ state: 'withdrawn' }).where(isWaiting);
 }
 
-/** In place of what of this listing still waits. A version that is on sale stays there. */
+/** Replaces the listing's pending submission. A version on sale stays on sale. */
 async function queue(
   { now, newId }: SubmitContext,
   tx: Database,

@@ -19,7 +19,7 @@ const ByPayout = z.object({ id: idOf('pyt') });
 
 export const earningsProcedures = {
   'earnings.getSummary': query(nothing, EarningsSummary),
-  /** Newest first. With `bucket` those that an amount of the summary is made of; with `payoutId` those of a payout. */
+  /** Newest first. `bucket` selects the lines behind an amount of the summary, `payoutId` those of a payout. */
   'earnings.listLines': query(
     PageRequest.extend({
       bucket: z.enum(earningsBuckets).optional(),
@@ -29,14 +29,14 @@ export const earningsProcedures = {
   ),
   'payouts.list': query(PageRequest, pageOf(Payout)),
   'payouts.get': query(ByPayout, Payout),
-  /** Pays out everything that is available, less what the seller owes. */
+  /** Pays out all available earnings, less the seller's debt. */
   'payouts.request': command(nothing, Payout),
-  /** Until the provider was asked. */
+  /** Possible until the payout is sent to the provider. */
   'payouts.cancel': command(ByPayout, Payout),
   'payouts.getAccount': query(nothing, PayoutAccount),
-  /** The address of the provider's page that asks for bank details. */
+  /** The URL of the provider's page that collects bank details. */
   'payouts.startOnboarding': command(nothing, z.object({ url: z.string() })),
-  /** Newest first, with the sum of each year. */
+  /** Newest first, with the total of each year. */
   'statements.list': query(
     nothing,
     z.object({ statements: z.array(Statement), years: z.array(StatementYear) })
@@ -45,7 +45,7 @@ export const earningsProcedures = {
     z.object({ month: StatementMonth }),
     z.object({ statement: Statement, lines: z.array(EarningsLine), isWhole: z.boolean() })
   ),
-  /** Of a month that is over. The same statement gives the same bytes. */
+  /** Only for a month that is over. The same statement always gives the same bytes. */
   'statements.getFile': query(
     z.object({ month: StatementMonth, format: z.enum(['pdf', 'csv']), language: ReceiptLanguage }),
     ReceiptFile

@@ -16,20 +16,20 @@ import { PageRequest, pageOf } from './paging.ts';
 const ById = z.object({ id: idOf('lst') });
 
 export const sellingProcedures = {
-  /** Null for a person who never applied. */
+  /** Null for a user who never applied. */
   'sellers.getMine': query(nothing, Seller.nullable()),
-  /** Active at once. Refuses with `terms_changed` unless the current terms were shown; applying twice changes nothing. */
+  /** Active at once. Refuses outdated terms with `seller_terms_changed`; applying twice changes nothing. */
   'sellers.apply': command(SellerApplication, Seller),
-  /** In every state, the last created first. */
+  /** Listings in every state, newest first. */
   'sellers.listListings': query(z.object(PageRequest.shape), pageOf(OwnListing)),
   'sellers.getStatistics': query(StatisticsRange, SellerStatistics),
-  /** Of one's own listing what was submitted last, its sealed prompt included; a bundle's items by id. */
+  /** The last submitted draft of the caller's listing, including its sealed prompt; a bundle's items by id. */
   'sellers.getDraft': query(ById, ListingDraft),
   /**
-   * Publishes at once or puts it into the review queue; the version on sale stays there meanwhile. Replaces what of the
-   * same listing still waits.
+   * Publishes at once or queues a review; the version on sale stays on sale meanwhile. Replaces a pending submission of
+   * the same listing.
    */
   'sellers.submit': command(ListingSubmission, SubmissionOutcome),
-  /** Takes a published listing off the market at once, or brings it back. Buyers keep what they bought. */
+  /** Removes a published listing from sale at once, or puts it back on sale. Buyers keep what they bought. */
   'sellers.setOnSale': command(ById.extend({ isOnSale: z.boolean() }), nothing)
 } as const;

@@ -1,7 +1,7 @@
 import { paths } from '#shared/contract/paths.ts';
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** Selling: applying, own listings, and what they bring in. */
+/** Selling: applications, listings, coupons, statistics and earnings. */
 export const selling = defineFeature({
   screens: {
     seller: { load: async () => (await import('./dashboard/seller-dashboard.tsx')).SellerDashboard },

@@ -1,5 +1,5 @@
-// A seller's earnings as they see them: amounts, the ledger lines behind each, payouts and statements. Cents are signed;
-// the sum of the parts is always the amount.
+// A seller's earnings as shown to them: amounts, the ledger lines behind each, payouts and statements. Cents are signed;
+// the parts always sum to the amount.
 import * as z from 'zod';
 import { Money } from '../../market/money.ts';
 import { commissionRules } from '../commission.ts';
@@ -25,13 +25,13 @@ export const EarningsSummary = z.object({
   isSandbox: z.boolean(),
   /** Can be paid out now. */
   availableCents: Cents,
-  /** Held, by the day on which each part becomes available; Unix milliseconds, UTC. */
+  /** Not available yet, grouped by the day of release; Unix milliseconds, UTC. */
   held: z.array(z.object({ day: z.int(), cents: Cents })),
   /** Held while a dispute or a refund request is open. */
   onHoldCents: Cents,
   inPayoutCents: Cents,
   paidCents: Cents,
-  /** What the seller owes after refunds of what was paid out; the next payout sets it off. */
+  /** What the seller owes after refunds of paid-out sales; deducted from the next payout. */
   owedCents: Cents,
   minPayoutCents: Cents,
   obstacle: z.enum(payoutObstacles).nullable()
@@ -59,7 +59,7 @@ export const earningsLineKinds = [
   'restored',
   'payout',
   'payout_returned',
-  /** The part of one order in a payout. */
+  /** One order's share of a payout. */
   'payout_share'
 ] as const;
 export type EarningsLineKind = (typeof earningsLineKinds)[number];
@@ -67,7 +67,7 @@ export type EarningsLineKind = (typeof earningsLineKinds)[number];
 export const EarningsPart = z.object({
   kind: z.enum(earningsPartKinds),
   cents: Cents,
-  /** Of a commission: basis points, and since when the rule applies; null from the beginning. */
+  /** Only on a commission: its rate in basis points, and when the rule took effect; null for the initial rule. */
   rate: z.int().optional(),
   rule: z.enum(commissionRules).optional(),
   since: z.int().nullable().optional()
@@ -82,7 +82,7 @@ export const EarningsLine = z.object({
   cents: Cents,
   /** Sum to `cents`. */
   parts: z.array(EarningsPart),
-  /** What the payment provider charged; the platform pays it. */
+  /** Fee of the payment provider; paid by the platform. */
   feeCents: Cents,
   orderId: z.string().nullable(),
   payoutId: z.string().nullable(),
@@ -93,14 +93,14 @@ export type EarningsLine = z.infer<typeof EarningsLine>;
 export const Payout = z.object({
   id: z.string(),
   amount: Money,
-  /** The debt that it set off. */
+  /** The seller's debt that was deducted. */
   debtCents: Cents,
   orderCount: z.int(),
   state: z.enum(payoutStates),
   holdReason: z.enum(payoutHoldReasons).nullable(),
   failureReason: z.enum(payoutFailureReasons).nullable(),
   requestedBy: z.enum(['seller', 'schedule']),
-  /** True until the provider was asked. */
+  /** True until the payout is sent to the provider. */
   canCancel: z.boolean(),
   createdAt: z.int(),
   settledAt: z.int().nullable()
@@ -108,7 +108,7 @@ export const Payout = z.object({
 export type Payout = z.infer<typeof Payout>;
 
 export const PayoutAccount = z.object({
-  /** Null where none was set up. */
+  /** Null if none was set up. */
   state: z.enum(payoutAccountStates).nullable(),
   provider: z.enum(['sandbox', 'stripe', 'stripe_test'])
 });
@@ -120,18 +120,18 @@ export const StatementMonth = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/);
 export const Statement = z.object({
   number: z.string(),
   month: StatementMonth,
-  /** The month is over, so that nothing of it changes any more. */
+  /** True once the month is over: no more lines are added. */
   isFinal: z.boolean(),
   openingCents: Cents,
   salesCents: Cents,
   commissionCents: Cents,
-  /** Refunds and disputes, and what came back of them. */
+  /** Refunds and disputes, less their reversals. */
   refundCents: Cents,
   payoutCents: Cents,
-  /** The opening balance and all of the above. */
+  /** The sum of all of the above. */
   closingCents: Cents
 });
 export type Statement = z.infer<typeof Statement>;
 
-/** `sales` less `commission` and `refunds` is what was earned. */
+/** `earnedCents`: sales less commission and refunds. */
 export const StatementYear = z.object({ year: z.int(), earnedCents: Cents, payoutCents: Cents });

@@ -17,7 +17,7 @@ const anyFact: fc.Arbitrary<PaymentFact> = fc.oneof(
   )
 );
 
-/** Terms of an order and its facts, in any order and split into the events that reported them. */
+/** Terms of an order, and its facts in any order, grouped into the events that reported them. */
 const anyHistory = fc.record({
   listedCents: fc.integer({ min: 300, max: 900 }),
   couponCents: fc.integer({ min: 0, max: 100 }),
@@ -79,7 +79,7 @@ test('the parts of every line sum to it, and the lines to what the ledger owes, 
   );
 });
 
-test('a sale names the listed price, what was taken off it, and the commission with its rule', () => {
+test('a sale lists the price, its deductions, and the commission with its rule', () => {
   const [posted] = post({
     listedCents: 900,
     couponCents: 100,
@@ -101,7 +101,7 @@ test('a sale names the listed price, what was taken off it, and the commission w
   });
 });
 
-test('a payout and its return are named by their direction', () => {
+test('the sign of the amount tells a payout from a returned payout', () => {
   const line = (cents: number) =>
     explainLine({ id: 'ltx_a', at: 1, cause: '', cents, payoutId: 'pyt_a', order: null });
   expect(line(-500)).toMatchObject({ kind: 'payout', parts: [{ kind: 'payout', cents: -500 }] });

@@ -1,15 +1,15 @@
-// Explains a ledger transaction to the seller: what it came to, and the parts that it is the sum of.
+// Explains a ledger transaction to the seller: its amount, and the parts that sum to it.
 import type { CommissionRule } from '../commission.ts';
 import type { EarningsLine, EarningsLineKind, EarningsPart } from './earnings.ts';
 
-/** A ledger transaction by its changes: what was paid and kept, the platform's share, and fees that it paid. */
+/** A ledger transaction as balance changes: the payment, the platform's commission, and the provider's fee. */
 export type LedgerChange = {
   readonly id: string;
   /** Unix milliseconds. */
   readonly at: number;
-  /** Keys of the facts that brought it about, with spaces between. */
+  /** Space-separated keys of the facts that caused it. */
   readonly cause: string;
-  /** What the ledger owes the seller more. */
+  /** The change of what the ledger owes the seller. */
   readonly cents: number;
   readonly payoutId: string | null;
   readonly order: {
@@ -22,11 +22,11 @@ export type LedgerChange = {
     /** Basis points. */
     readonly commission: number;
     readonly commissionRule: CommissionRule;
-    /** Unix milliseconds; null from the beginning. */
+    /** Unix milliseconds; null for the initial rule. */
     readonly commissionSince: number | null;
-    /** By how much the amount changed that was paid and not returned. */
+    /** The change of the amount paid and not returned. */
     readonly keptCents: number;
-    /** By how much the platform's share changed; below zero where it took more. */
+    /** The change of the commission account; negative if the platform earned more. */
     readonly commissionCents: number;
     readonly feeCents: number;
   } | null;

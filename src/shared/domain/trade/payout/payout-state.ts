@@ -17,10 +17,10 @@ export const payoutTransitions: StateTable<PayoutState> = {
 /** A seller has at most one of these at a time. */
 export const openPayoutStates = ['pending', 'held', 'in_transit'] as const satisfies readonly PayoutState[];
 
-/** The earnings of a live payout are in it; those of a failed or cancelled one can be paid out again. */
+/** A live payout holds its earnings; those of a failed or canceled payout can be paid out again. */
 export const isLivePayout = (state: PayoutState): boolean => state !== 'failed' && state !== 'cancelled';
 
-/** A seller's account at the payout provider. `restricted`: the provider needs more from the seller. */
+/** A seller's account at the payout provider. `restricted`: the provider needs more details from the seller. */
 export const payoutAccountStates = ['onboarding', 'ready', 'restricted', 'closed'] as const;
 export type PayoutAccountState = (typeof payoutAccountStates)[number];
 
@@ -33,7 +33,7 @@ export type PayoutFailureReason = (typeof payoutFailureReasons)[number];
 export const earningStates = ['pending', 'available', 'in_payout', 'paid', 'reversed'] as const;
 export type EarningState = (typeof earningStates)[number];
 
-/** A reversed earning returns when a dispute is won or a refund could not be carried out. */
+/** A reversed earning is restored when a dispute is won or a refund fails. */
 export const earningTransitions: StateTable<EarningState> = {
   pending: ['available', 'reversed'],
   available: ['pending', 'in_payout', 'reversed'],

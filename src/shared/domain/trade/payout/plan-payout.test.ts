@@ -43,7 +43,7 @@ describe('a payout', () => {
     );
   });
 
-  test('leaves nothing that could be paid, so that the next one contains no cent of it', () => {
+  test('pays everything payable, so an immediate second payout is empty', () => {
     fc.assert(
       fc.property(anyEarnings, (earnings) => {
         const lines = planPayout(earnings, { now, minCents: 1 })?.lines ?? [];
@@ -59,7 +59,7 @@ describe('a payout', () => {
     );
   });
 
-  test('contains nothing inside its hold, and every debt', () => {
+  test('contains no held earning, and every debt', () => {
     fc.assert(
       fc.property(anyEarnings, (earnings) => {
         const plan = planPayout(earnings, { now, minCents: 1 });
@@ -74,7 +74,7 @@ describe('a payout', () => {
     );
   });
 
-  test('sets off what a refund after a payout left owing', () => {
+  test('deducts the debt left by a refund after a payout', () => {
     const refunded = earning({ orderId: 'ord_b', cents: 0, payoutCents: 500, payoutState: 'paid' });
     expect(planPayout([earning({ cents: 2000 }), refunded], { now, minCents: 1000 })).toEqual({
       lines: [
@@ -86,17 +86,17 @@ describe('a payout', () => {
     });
   });
 
-  test('waits while it comes to less than the minimum', () => {
+  test('is not created below the minimum', () => {
     expect(planPayout([earning({ cents: 999 })], { now, minCents: 1000 })).toBeNull();
     expect(planPayout([earning({ cents: 1000 })], { now, minCents: 1000 })?.cents).toBe(1000);
     expect(planPayout([], { now, minCents: 0 })).toBeNull();
   });
 });
 
-test('whatever changes of an earning, its state follows the table', () => {
+test('every change of an earning follows the transition table', () => {
   fc.assert(
     fc.property(anyEarning, anyEarning, (before, after) => {
-      // A payout contains what is available, and is paid out once it contains it.
+      // Only an available earning enters a payout, and only one in a payout becomes paid.
       const isOrderly =
         before.payoutState === after.payoutState ||
         (before.payoutState !== null && after.payoutState === null) ||

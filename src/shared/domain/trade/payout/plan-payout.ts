@@ -1,14 +1,14 @@
 // The earnings a payout contains: everything that is available, less what the seller owes.
 import type { EarningState } from './payout-state.ts';
 
-/** One order's earning as it stands. */
+/** The current earning of one order. */
 export type Earning = {
   readonly orderId: string;
   /** What the ledger owes the seller for the order now. */
   readonly cents: number;
-  /** The part of it in payouts that are live. More than `cents` once a refund followed a payout: a debt. */
+  /** The part that live payouts contain. More than `cents` after a refund that followed a payout: a debt. */
   readonly payoutCents: number;
-  /** Of the payout that contains the earning; null where none does. */
+  /** The state of the payout that contains the earning; null if none does. */
   readonly payoutState: 'in_payout' | 'paid' | null;
   /** True while a dispute or a refund request is open. */
   readonly isOnHold: boolean;
@@ -25,7 +25,7 @@ export function describeEarning(
   return isOnHold || releaseAt > now ? 'pending' : 'available';
 }
 
-/** `earning`: all that the order earned. `adjustment`: what changed after that was paid out, below zero for a debt. */
+/** `earning`: the order's whole earning. `adjustment`: a change after it was paid out; negative for a debt. */
 export type PayoutLineKind = 'earning' | 'adjustment';
 
 export type PayoutLine = {
@@ -39,11 +39,11 @@ export type PayoutPlan = {
   readonly lines: readonly PayoutLine[];
   /** The sum of the lines. */
   readonly cents: number;
-  /** The part of the seller's debt that this payout sets off. */
+  /** The seller's debt that this payout deducts. */
   readonly debtCents: number;
 };
 
-/** Signed cents that a payout at `now` contains of an earning. A debt is set off at once, whatever is held. */
+/** The signed cents of an earning that a payout at `now` contains. Debts are deducted even during a hold. */
 export function payableCents(
   { cents, payoutCents, isOnHold, releaseAt }: Omit<Earning, 'orderId'>,
   now: number
@@ -52,7 +52,7 @@ export function payableCents(
   return unpaid > 0 && (isOnHold || releaseAt > now) ? 0 : unpaid;
 }
 
-/** All or nothing: null where it comes to less than `minCents`. */
+/** Null if the total is less than `minCents`. */
 export function planPayout(
   earnings: readonly Earning[],
   { now, minCents }: { readonly now: number; readonly minCents: number }

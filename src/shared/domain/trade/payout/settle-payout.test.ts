@@ -8,7 +8,7 @@ import { settlePayout } from './settle-payout.ts';
 
 const terms = { cents: 1234, sellerId: 'usr_a', provider: 'sandbox' };
 
-/** What a provider may report of one payout, in the order in which it happened. */
+/** The facts that a provider may report about one payout, in the order they happened. */
 const histories: readonly (readonly PayoutFact[])[] = [
   [],
   [{ kind: 'cancelled', at: 1 }],
@@ -28,7 +28,7 @@ const histories: readonly (readonly PayoutFact[])[] = [
   ]
 ];
 
-/** A history as it may be heard: each fact up to three times, in any order. */
+/** A history as it may be received: each fact up to three times, in any order. */
 const heard = fc.constantFrom(...histories).chain((facts) =>
   fc.record({
     facts: fc.constant(facts),
@@ -45,7 +45,7 @@ test('events in any order, late and repeated, lead to the same state and balance
   );
 });
 
-test('every event leads along the table of states, and no event leads back', () => {
+test('every event follows the transition table, and none leads back', () => {
   fc.assert(
     fc.property(heard, fc.boolean(), (each, isHeld) => {
       let state = settlePayout(terms, [], isHeld).state;
@@ -81,7 +81,7 @@ test('every posting sums to zero, and a failed payout leaves nothing behind', ()
   );
 });
 
-test('a held payout moves on once the provider has it', () => {
+test('a held payout is in transit once the provider has sent it', () => {
   expect(settlePayout(terms, [], true).state).toBe('held');
   expect(settlePayout(terms, [{ kind: 'sent', at: 1 }], true).state).toBe('in_transit');
 });

@@ -1,5 +1,5 @@
-// The state of a payout that follows from all its facts. It depends on which facts exist and on nothing else, so that
-// events may arrive twice, late and in any order.
+// Derives the state of a payout from its facts. The result depends only on which facts exist, so events may arrive
+// twice, late or out of order.
 import type { Balances } from '../ledger.ts';
 import type { PayoutFact, PayoutFactKind } from './payout-fact.ts';
 import type { PayoutState } from './payout-state.ts';
@@ -34,7 +34,7 @@ function nameState(kinds: ReadonlySet<PayoutFactKind>, isHeld: boolean): PayoutS
   return isHeld ? 'held' : 'pending';
 }
 
-/** The seller is owed less from the moment the payout is created, and as much as before once it failed. */
+/** Creating a payout debits the seller; failing or canceling it reverses the debit. */
 function balance({ cents, sellerId, provider }: PayoutTerms, state: PayoutState): Balances {
   if (state === 'failed' || state === 'cancelled') return {};
   const from = state === 'paid' ? (`provider_cash:${provider}` as const) : (`payouts:${provider}` as const);

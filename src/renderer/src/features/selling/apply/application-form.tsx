@@ -32,7 +32,7 @@ export function ApplicationForm({ name }: { readonly name: string }) {
       const answer = await sellers.apply(toApplication(values));
       if (!answer.ok) return { problem: translateError(answer.error) };
       setSeller(answer.value);
-      // The account has the role of a seller from now on.
+      // Reloads the account, which now has the role `seller`.
       await account.getState().load();
       notify({ type: 'success', title: t(texts, 'selling.apply.done') });
       goTo(paths.seller.getHref());
@@ -112,7 +112,7 @@ function CountryField({ form }: CountryProps) {
   );
 }
 
-/** The terms are English in every language, as licenses are. */
+/** The terms are in English in every interface language, like the licenses. */
 function Terms() {
   return (
     <section

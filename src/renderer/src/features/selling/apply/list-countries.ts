@@ -1,6 +1,6 @@
 import { countryCodes } from '#shared/domain/people/countries.ts';
 
-/** Every country with its name in the language shown, by name. */
+/** All countries with their names in the given locale, sorted by name. */
 export function listCountries(locale: string): { readonly value: string; readonly label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const { compare } = new Intl.Collator(locale);

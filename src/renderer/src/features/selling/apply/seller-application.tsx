@@ -16,7 +16,7 @@ import { SellingProvider, useSellingDependencies } from '../frame/dependencies.t
 import { useSeller } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 
-/** With zod, which only people who apply need. */
+/** Loaded lazily because it needs zod, which no other part of the page does. */
 const form = lazyComponent(async () => {
   await import('#renderer/lib/zod-without-eval.ts');
   return (await import('./application-form.tsx')).ApplicationForm;
@@ -24,7 +24,7 @@ const form = lazyComponent(async () => {
 
 const returnTo = `?returnTo=${encodeURIComponent(paths.becomeSeller.getHref())}`;
 
-/** The form to apply, for people who are signed in and verified; for others, what comes before it. */
+/** The application form for verified users; for others, the step they have to take first. */
 export function SellerApplication() {
   const wasSignedIn = useSignedInHint();
   return (
@@ -71,7 +71,7 @@ function Step({ text, children }: { readonly text: string; readonly children: Re
   );
 }
 
-/** Whose account it is, the server says: the hint only knows that there was one. */
+/** Loads the account, because the hint only tells that somebody was signed in. */
 function SignedIn() {
   const { loadAccount } = useSellingDependencies();
   const store = use(loadAccount());

@@ -24,13 +24,13 @@ import {
 import { useInvalidateCoupons } from './coupon-queries.ts';
 
 type Props = {
-  /** Null for a new one. */
+  /** Null for a new coupon. */
   readonly coupon: Coupon | null;
   readonly listings: readonly OwnListing[];
   readonly onClose: () => void;
 };
 
-/** The form of a new coupon, or of what can be changed of one. */
+/** The form for a new coupon, or for the editable fields of an existing one. */
 export function CouponDialog({ coupon, listings, onClose }: Props) {
   const formId = useId();
   const [kind, setKind] = useState<DiscountKind>(coupon?.discount.kind ?? 'percent');
@@ -178,7 +178,7 @@ type ListingProps = Pick<Props, 'listings'> & {
   readonly onChange: (ids: string[] | null) => void;
 };
 
-/** All listings, also later ones, or those that are ticked. */
+/** Chooses all listings, including future ones, or selected ones. */
 function ListingChoice({ listings, chosen, onChange }: ListingProps) {
   return (
     <div className="grid gap-2">

@@ -1,4 +1,4 @@
-// The fields of a coupon's form, and the coupon they stand for.
+// Converts between the fields of the coupon form and a coupon.
 import { couponCodePattern } from '#shared/domain/trade/coupon-code.ts';
 import type { Coupon, CouponDraft } from '#shared/domain/trade/coupon.ts';
 
@@ -9,13 +9,13 @@ export type DiscountKind = 'percent' | 'amount';
 const dayMs = 86_400_000;
 const maxUses = 100_000;
 
-/** `YYYY-MM-DD` of the local day, as a date field has it. */
+/** The local day as `YYYY-MM-DD`, the value format of a date input. */
 function writeDay(at: number): string {
   const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 10);
 }
 
-/** The first moment of a local day; null for an empty field. */
+/** The start of a local day; null for an empty field. */
 const readDay = (day: string): number | null => (day === '' ? null : new Date(`${day}T00:00`).getTime());
 
 export const emptyCoupon: CouponValues = { code: '', value: '', starts: '', ends: '', limit: '' };
@@ -24,14 +24,14 @@ export const writeCoupon = ({ code, discount, startsAt, endsAt, maxUses: limit }
   code,
   value: discount.kind === 'percent' ? String(discount.percent) : (discount.cents / 100).toFixed(2),
   starts: writeDay(startsAt),
-  // The last day that it applies on ends a moment later.
+  // `endsAt` is exclusive: it is the start of the day after the last one.
   ends: endsAt === null ? '' : writeDay(endsAt - 1),
   limit: limit === null ? '' : String(limit)
 });
 
 export type CouponFlaw = 'code' | 'percent' | 'amount' | 'ends' | 'limit';
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 export function findFlaws(
   { code, value, starts, ends, limit }: CouponValues,
   kind: DiscountKind
@@ -57,7 +57,7 @@ function readDiscount(value: string, kind: DiscountKind): CouponDraft['discount'
   return cents >= 1 && cents <= 19_999 ? { kind, cents } : null;
 }
 
-/** Of values without flaws. `startsAt` is what the coupon has so far, or now. */
+/** Expects valid values. `startsAt` is the coupon's current start, or now for a new one. */
 export function readCoupon(
   values: CouponValues,
   kind: DiscountKind,
@@ -77,7 +77,7 @@ export function readCoupon(
   };
 }
 
-/** A day may have 23 or 25 hours. */
+/** Days with a clock change have 23 or 25 hours. */
 function nextDay(at: number): number {
   const day = new Date(at + dayMs * 1.5);
   return day.setHours(0, 0, 0, 0);

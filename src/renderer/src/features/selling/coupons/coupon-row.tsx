@@ -53,7 +53,7 @@ export function CouponRow({ coupon, listings, onEdit }: Props) {
   );
 }
 
-/** What it takes off, of what, and when. */
+/** Its discount, listings and dates. */
 function listFacts({ discount, startsAt, endsAt, listingIds, state }: Coupon): readonly string[] {
   return [
     discount.kind === 'percent'

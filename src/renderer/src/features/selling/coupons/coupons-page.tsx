@@ -18,7 +18,7 @@ import { useCoupons } from './coupon-queries.ts';
 
 const dialog = lazyComponent(async () => (await import('./coupon-dialog.tsx')).CouponDialog);
 
-/** One's own coupons, and a form for another one. */
+/** The seller's coupons and the form to create one. */
 export function CouponsPage() {
   return (
     <SellingPage name="coupons">

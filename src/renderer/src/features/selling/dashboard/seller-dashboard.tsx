@@ -17,7 +17,7 @@ import { SellingPage } from '../frame/selling-page.tsx';
 import { Statistics } from '../statistics/statistics.tsx';
 import { OwnListings } from '../listings/own-listings.tsx';
 
-/** The first page of the seller area: whether one may sell, and one's own listings. */
+/** The first page of the seller area: the seller's state, drafts, listings and statistics. */
 export function SellerDashboard() {
   return (
     <SellingPage name="seller">
@@ -60,7 +60,7 @@ function NotSelling() {
   );
 }
 
-/** Nothing while everything is as it should be. */
+/** Renders nothing for an active seller. */
 function StateNote({ seller: { state, reason, until } }: { readonly seller: Seller }) {
   if (state !== 'limited' && state !== 'suspended') return null;
   return (

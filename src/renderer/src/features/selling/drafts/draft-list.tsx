@@ -52,7 +52,7 @@ function useDrafts() {
 const nameDraft = ({ title }: SavedListingDraft): string =>
   title.trim() === '' ? t(texts, 'selling.draft.untitled') : title;
 
-/** Listings that are being written on this device; nothing where there are none. */
+/** The listing drafts on this device; renders nothing without any. */
 export function DraftList() {
   const { drafts, duplicate, remove } = useDrafts();
   if (drafts.length === 0) return null;

@@ -19,7 +19,7 @@ const empty: Omit<SavedListingDraft, 'id' | 'savedAt'> = {
   data: null
 };
 
-/** A listing of the prompt that nothing was written about yet. */
+/** An empty listing draft for the prompt. */
 export const draftFromPrompt = ({ name, data }: PromptDocument, made: Made): SavedListingDraft => ({
   ...empty,
   ...made,
@@ -27,7 +27,7 @@ export const draftFromPrompt = ({ name, data }: PromptDocument, made: Made): Sav
   data
 });
 
-/** What the server has of a listing, to be changed. */
+/** A draft that edits a listing on the server. */
 export function draftFromListing(
   draft: Extract<ListingDraft, { kind: 'prompt' }>,
   listingId: string,
@@ -37,7 +37,7 @@ export function draftFromListing(
   return { ...empty, ...text, ...made, listingId, price: (priceCents / 100).toFixed(2) };
 }
 
-/** As a new listing of its own. */
+/** A copy that becomes a separate listing. */
 export const copyDraft = (draft: SavedListingDraft, made: Made): SavedListingDraft => ({
   ...draft,
   ...made,

@@ -7,13 +7,13 @@ import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { draftFromPrompt } from './new-draft.ts';
 
-/** The address of the editor with this draft in it. */
+/** The URL of the editor with this draft open. */
 export const getEditorHref = (draftId: string): string =>
   `${paths.createListing.getHref()}?draft=${encodeURIComponent(draftId)}`;
 
 type SellServices = Pick<Services, 'platform' | 'now' | 'goTo' | 'notify'>;
 
-/** Begins a listing of a prompt and opens it in the editor. No license of a bought prompt allows that. */
+/** Creates a listing draft of a prompt and opens it in the editor. Refuses bought prompts: no license allows resale. */
 export async function sellPrompt(
   { platform, now, goTo, notify }: SellServices,
   document: PromptDocument

@@ -16,7 +16,7 @@ import { useEarningsLines } from './earnings-queries.ts';
 
 type Props = { readonly bucket: EarningsBucket | null; readonly onShowAll: () => void };
 
-/** The ledger lines behind an amount; each opens into the parts it is the sum of. */
+/** The ledger lines behind an amount; each expands to the parts that sum to it. */
 export function EarningsLines({ bucket, onShowAll }: Props) {
   return (
     <section aria-labelledby="lines-title" className="grid gap-3">
@@ -83,7 +83,7 @@ function NoLines({ isNarrowed }: { readonly isNarrowed: boolean }) {
   );
 }
 
-/** A row on a wide window and a card on a phone. */
+/** A row in a wide window, a card on a phone. */
 export function Line({ line }: { readonly line: EarningsLine }) {
   const { at, kind, title, cents, parts, feeCents, orderId, payoutId } = line;
   return (

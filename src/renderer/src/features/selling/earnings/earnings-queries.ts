@@ -4,9 +4,9 @@ import { useServices } from '#renderer/feature-api/services.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 
 const partSize = 30;
-/** Nothing of money is taken from what was known before: each look asks. */
+/** Amounts of money are never served from the cache without a refetch. */
 const fresh = { staleTime: 0, refetchOnReconnect: 'always' } as const;
-/** While a payout is on its way, its end is asked for as long as the window is looked at. */
+/** The polling interval while a payout is in progress and the window is visible. */
 const pollMs = 5000;
 
 const useCloud = () => useServices().platform.cloud;
@@ -21,7 +21,7 @@ export function useEarningsSummary() {
   });
 }
 
-/** The lines behind one amount, or all of them. */
+/** The lines behind one amount, or all lines. */
 export function useEarningsLines(bucket: EarningsBucket | null) {
   const { earnings } = useCloud();
   return useInfiniteQuery({
@@ -58,7 +58,7 @@ export function usePayoutAccount() {
   return useQuery({
     queryKey: ['earnings', 'account'],
     queryFn: () => unwrap(payouts.getAccount()),
-    // The provider's page is another one: who comes back to this window is shown what was done there.
+    // Onboarding happens on the provider's page, so the account is refetched when the user returns to this window.
     refetchOnWindowFocus: ({ state: { data } }) => (data?.state === 'ready' ? false : 'always'),
     ...fresh
   });
@@ -82,7 +82,7 @@ export function useStatement(month: string) {
   });
 }
 
-/** Requests or cancels a payout; everything of money is asked for again afterwards. */
+/** Requests a payout (null) or cancels one, then refetches all earnings data. */
 export function usePayoutAction() {
   const { payouts } = useCloud();
   const client = useQueryClient();
@@ -92,7 +92,7 @@ export function usePayoutAction() {
   });
 }
 
-/** Goes to the provider's page: in this window, or in the browser from the desktop. */
+/** Opens the provider's onboarding page: in this window on the web, in the browser from the desktop app. */
 export function useOnboarding() {
   const { cloud, capabilities } = useServices().platform;
   return useMutation({

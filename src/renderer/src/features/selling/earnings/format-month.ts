@@ -1,6 +1,6 @@
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 
-/** `month`: "2026-11". "November 2026". */
+/** Formats "2026-11" as "November 2026". */
 export const formatMonth = (month: string): string =>
   new Intl.DateTimeFormat(readLanguage().locale.slice(0, 2), {
     year: 'numeric',

@@ -11,7 +11,7 @@ import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { usePayoutAction, usePayouts } from './earnings-queries.ts';
 
-/** Every payout with its state, and the reason where it is held or failed. */
+/** All payouts with their states, and the reason if one is held or failed. */
 export function PayoutList({ isPolled }: { readonly isPolled: boolean }) {
   const state = usePayouts(isPolled);
   const items = state.data?.pages.flatMap((page) => page.items) ?? [];

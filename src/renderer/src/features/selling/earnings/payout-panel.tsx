@@ -15,7 +15,7 @@ import { useOnboarding, usePayoutAccount, usePayoutAction } from './earnings-que
 
 type Props = { readonly summary: EarningsSummary };
 
-/** Requesting a payout, or what has to be done before. */
+/** Requests a payout, or shows the setup that is needed first. */
 export function PayoutPanel({ summary }: Props) {
   const { data: account } = usePayoutAccount();
   return (
@@ -40,7 +40,7 @@ export function PayoutPanel({ summary }: Props) {
   );
 }
 
-/** What failed, in words; null where nothing did. */
+/** The error message; null without an error. */
 function describeFailure(failure: unknown): string | null {
   if (failure === null) return null;
   const refusal: ContractError | undefined = readRefusal(failure, isContractError);

@@ -11,7 +11,7 @@ import { formatMonth } from './format-month.ts';
 
 type Props = { readonly month: string; readonly onClose: () => void };
 
-/** A month: its sums, and every line they are made of. */
+/** The statement of a month: its totals and lines. */
 export function StatementDialog({ month, onClose }: Props) {
   const { data, error, isFetching, isPending, refetch } = useStatement(month);
   const isMonth = /^\d{4}-\d\d$/.test(month);

@@ -5,7 +5,7 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 
 type Format = 'pdf' | 'csv';
 
-/** Keeping a statement as a file, in the language shown. */
+/** Saves a statement as a file in the interface language. */
 export function useStatementFile(month: string, onProblem: (problem: string | null) => void) {
   const { cloud, files } = useServices().platform;
   const [saving, setSaving] = useState<Format | null>(null);

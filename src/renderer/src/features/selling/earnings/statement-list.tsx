@@ -12,7 +12,7 @@ import { formatMonth } from './format-month.ts';
 import { StatementDialog } from './statement-dialog.tsx';
 import { useStatementFile } from './statement-file.ts';
 
-/** A statement for every month with sales or payouts, and the sum of each year. */
+/** The statement of every month with sales or payouts, and the total of each year. */
 export function StatementList() {
   const { data, isError, isFetching, refetch } = useStatements();
   const [query, setQuery] = useSearchParams();

@@ -5,12 +5,12 @@ import type { EarningsBucket, EarningsSummary } from '#shared/domain/trade/payou
 
 type Props = {
   readonly summary: EarningsSummary;
-  /** Whose lines are shown; null for all of them. */
+  /** The amount whose lines are shown; null for all lines. */
   readonly bucket: EarningsBucket | null;
   readonly onShow: (bucket: EarningsBucket | null) => void;
 };
 
-/** Each amount shows the lines that it is made of. */
+/** The amounts; choosing one shows the lines that it consists of. */
 export function SummaryCards({ summary, bucket, onShow }: Props) {
   const held = summary.held.reduce((sum, { cents }) => sum + cents, 0);
   const amounts: readonly (readonly [EarningsBucket, number])[] = [

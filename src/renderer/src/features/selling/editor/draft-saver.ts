@@ -1,5 +1,5 @@
-// Saves a listing draft while it is typed. A draft that another window changed meanwhile goes on as a copy, so that
-// neither window's work is lost.
+// Autosaves a listing draft. If another window changed the draft meanwhile, this window continues with a copy, so that
+// neither window's edits are lost.
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
@@ -25,7 +25,7 @@ type Options = {
 
 export type DraftSaver = {
   readonly change: (changes: Partial<SavedListingDraft>) => void;
-  /** Saves now what is not saved yet. */
+  /** Saves unsaved changes now. */
   readonly flush: () => Promise<void>;
 };
 
@@ -61,7 +61,7 @@ export function createDraftSaver(initial: SavedListingDraft, options: Options): 
       const sent = fieldsOf(state.draft);
       await saveOnce();
       if (state.error !== null) return;
-      // What was typed while it was being saved is saved too.
+      // Edits made during the save trigger another save.
       if (sent === fieldsOf(state.draft)) set({ saving: 'saved' });
     }
   }
@@ -84,7 +84,7 @@ export function createDraftSaver(initial: SavedListingDraft, options: Options): 
   };
 }
 
-/** Everything that is typed, to tell whether it changed. */
+/** The user's fields, serialized to detect changes. */
 function fieldsOf({ id: _id, revision: _revision, savedAt: _savedAt, ...fields }: SavedListingDraft): string {
   return JSON.stringify(fields);
 }

@@ -11,7 +11,7 @@ type Props = {
   readonly change: (changes: Partial<SavedListingDraft>) => void;
 };
 
-/** What stands in the way of submitting, each with what to do about it. */
+/** The problems that block submission, each with its fix. */
 export function ListingChecks({ draft, problems, change }: Props) {
   return (
     <section
@@ -54,7 +54,7 @@ function ProblemIcon({ name }: { readonly name: ProblemName }) {
   return <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${tone}`} />;
 }
 
-/** The words in question, marked. */
+/** The revealed parts of the prompt, highlighted. */
 function Revealed({ draft }: Pick<Props, 'draft'>) {
   return (
     <ul className="grid gap-1">

@@ -12,7 +12,7 @@ import { SellingPage } from '../frame/selling-page.tsx';
 import { ListingEditor } from './listing-editor.tsx';
 import { useListingDraft } from './use-listing-draft.ts';
 
-/** The draft that the address names, or all of them. */
+/** The draft named in the URL, or the list of all drafts. */
 export function ListingEditorPage() {
   const [query] = useSearchParams();
   const id = query.get('draft');
@@ -32,7 +32,7 @@ function Drafts() {
   );
 }
 
-/** Nothing is sold without a prompt, so a listing begins with the one in the builder. */
+/** A listing needs a prompt, so a new draft starts from the one in the builder. */
 function NewDraft() {
   const { prompt, sellPrompt, goTo } = useServices();
   return (

@@ -19,7 +19,7 @@ import { listProblems, readPrice } from './read-draft.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import type { OpenDraft } from './use-listing-draft.ts';
 
-/** The form, and beside it the listing as buyers will see it. */
+/** The form, with a preview of the listing as buyers will see it. */
 export function ListingEditor({ open }: { readonly open: OpenDraft }) {
   const { draft, change, saving, error } = open;
   const registry = useModelRegistry();

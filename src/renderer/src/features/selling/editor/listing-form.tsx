@@ -25,7 +25,7 @@ type Props = {
 
 const wholeCatalog = { search: '', kind: [], category: [], model: [], ratio: [], language: [] };
 
-/** Categories and tags that listings have already. */
+/** Categories and tags of existing listings. */
 function useCatalogWords(search: string) {
   const { listings } = useSellingDependencies();
   const { data: facets } = useQuery({
@@ -43,7 +43,7 @@ function useCatalogWords(search: string) {
   };
 }
 
-/** Every field of the listing; what is typed is saved at once and checked below. */
+/** All fields of the listing. Edits are autosaved, and problems are listed below the form. */
 export function ListingForm({ draft, change }: Props) {
   return (
     <div className="grid min-w-0 gap-4">
@@ -80,7 +80,7 @@ export function ListingForm({ draft, change }: Props) {
   );
 }
 
-/** Where buyers find it. Words that the catalog has already are offered. */
+/** Category and tags, with suggestions from the catalog. */
 function FiledUnder({ draft, change }: Props) {
   const { categories, tags } = useCatalogWords(draft.category.trim().slice(0, 100));
   const listId = useId();
@@ -191,7 +191,7 @@ function Terms({ draft, change }: Props) {
   );
 }
 
-/** What is left of the price, before payment fees and refunds. */
+/** The price less the standard commission. Payment fees are paid by the platform. */
 function describeShare(cents: number | null): string {
   if (cents === null) return t(texts, 'selling.field.priceHint');
   if (cents === 0) return t(texts, 'selling.field.free');

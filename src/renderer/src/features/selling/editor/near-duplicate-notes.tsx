@@ -9,7 +9,7 @@ import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 
-/** Listings that the prompt of a new listing is close to. Nothing without a connection: the server looks again. */
+/** Warns of listings with a similar prompt. Renders nothing offline; the server checks again on submission. */
 export function NearDuplicateNotes({ data }: { readonly data: PromptData }) {
   const { listings, isOnline } = useSellingDependencies();
   const { data: found } = useQuery({

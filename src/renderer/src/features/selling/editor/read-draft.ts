@@ -1,4 +1,4 @@
-// A draft as the listing it would become, and what stands in its way.
+// Converts a saved draft to a submittable one, and lists the problems that prevent it.
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
@@ -18,7 +18,7 @@ export const problemNames = [
 ] as const;
 export type ProblemName = (typeof problemNames)[number];
 
-/** "4.99", "4,99" and "$4.99" are 499 cents; null for what is no price. */
+/** "4.99", "4,99" and "$4.99" are 499 cents; null for invalid text. */
 export function readPrice(text: string): number | null {
   const match = /^\$?(\d{1,4})(?:[.,](\d{1,2}))?\$?$/.exec(text.trim());
   if (match === null) return null;
@@ -26,7 +26,7 @@ export function readPrice(text: string): number | null {
   return isValidPrice(cents) ? cents : null;
 }
 
-/** A retired model is said and stops nothing. */
+/** A retired model is only a warning. */
 export const isBlocking = (name: ProblemName): boolean => name !== 'model';
 
 export function listProblems(
@@ -49,7 +49,7 @@ export function listProblems(
   return problemNames.filter((name) => found[name]);
 }
 
-/** The texts of the title and description that repeat the sealed prompt. */
+/** The parts of the title and description that repeat the sealed prompt. */
 export function listRevealed({ title, description, data }: SavedListingDraft): readonly string[] {
   if (data === null) return [];
   return [title, description].flatMap((text) =>
@@ -57,7 +57,7 @@ export function listRevealed({ title, description, data }: SavedListingDraft): r
   );
 }
 
-/** The description without what repeats the sealed prompt. */
+/** The description without the parts that repeat the sealed prompt. */
 export function removeRevealed(description: string, draft: SavedListingDraft): string {
   if (draft.data === null) return description;
   return findRevealedParts(description, draft.data)
@@ -67,7 +67,7 @@ export function removeRevealed(description: string, draft: SavedListingDraft): s
     .trim();
 }
 
-/** Null while something stands in its way. */
+/** Null while the draft is invalid. */
 export function readDraft(draft: SavedListingDraft): ListingDraft | null {
   const parsed = ListingDraft.safeParse(toCandidate(draft));
   return parsed.success && listRevealed(draft).length === 0 ? parsed.data : null;

@@ -15,7 +15,7 @@ import type { OpenDraft } from './use-listing-draft.ts';
 
 type Props = { readonly open: OpenDraft; readonly problems: readonly ProblemName[] };
 
-/** Sends the listing, for sellers; others are led to where they become one. The draft stays meanwhile. */
+/** Submits the listing. Users who are not sellers get a link to apply; their draft is kept. */
 export function SubmitBar({ open, problems }: Props) {
   const { loadAccount, isOnline } = useSellingDependencies();
   const account = useStore(use(loadAccount()), (state) => state.account);
@@ -65,7 +65,7 @@ function useSubmission({ draft, flush }: OpenDraft) {
     const answer = await sellers.submit({ draft: listing, listingId, notes });
     setIsBusy(false);
     if (!answer.ok) return setProblem(translateError(answer.error));
-    // The server has all of it now, and gives it back where changes are asked for.
+    // The server has stored the whole draft and returns it if changes are requested.
     await listingDrafts.remove({ id: draft.id });
     await invalidateListings();
     const { isPublished } = answer.value;

@@ -8,7 +8,7 @@ import { createDraftSaver, type DraftSaver, type DraftSaverState } from './draft
 
 export type OpenDraft = DraftSaverState & Pick<DraftSaver, 'change' | 'flush'>;
 
-/** The draft of that id, saved as it is typed; undefined while it is read, null where there is none. */
+/** The draft with this id, autosaved; undefined while loading, null if it does not exist. */
 export function useListingDraft(id: string): OpenDraft | null | undefined {
   const { listingDrafts, notify, now, goTo } = useSellingDependencies();
   const [state, setState] = useState<DraftSaverState | null | undefined>(undefined);

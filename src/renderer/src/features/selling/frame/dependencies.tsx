@@ -21,7 +21,7 @@ type SellingDependencies = {
   readonly now: () => number;
   readonly isOnline: boolean;
   readonly notify: Notify;
-  /** The address of a path of this app, to share. */
+  /** The absolute URL of a path of this app, for sharing. */
   readonly linkTo: (path: string) => string;
   readonly goTo: (path: string) => void;
   readonly loadAccount: () => Promise<AccountStore>;
@@ -31,7 +31,7 @@ const [SellingContext, useContext] = createRequiredContext<SellingDependencies>(
 
 export const useSellingDependencies = useContext;
 
-/** Around each screen and part of selling. */
+/** Wraps each screen and part of this feature. */
 export function SellingProvider({ children }: { readonly children: ReactNode }) {
   const { platform, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount } = useServices();
   const isOnline = useIsOnline();

@@ -6,19 +6,19 @@ import { useSellingDependencies } from './dependencies.tsx';
 const sellerKey = ['sellers.getMine'];
 const partSize = 30;
 
-/** One's own state as a seller; null for a person who has not applied. */
+/** The user's seller state; null if they have not applied. */
 export function useSeller() {
   const { sellers } = useSellingDependencies();
   return useQuery({ queryKey: sellerKey, queryFn: () => unwrap(sellers.getMine()), staleTime: 0 });
 }
 
-/** Shows the state that the server has just answered with. */
+/** Writes a server response to the query cache. */
 export function useSetSeller(): (seller: Seller) => void {
   const client = useQueryClient();
   return (seller) => client.setQueryData(sellerKey, seller);
 }
 
-/** After something was submitted or changed: the list is asked for again. */
+/** Refetches the listings after a submission or change. */
 export function useInvalidateListings(): () => Promise<void> {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: ['sellers.listListings'] });

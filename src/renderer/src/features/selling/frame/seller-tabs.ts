@@ -1,6 +1,6 @@
 import type { PageName } from '#shared/contract/paths.ts';
 
-/** The pages of the seller area in the order of its navigation; each names a text of selling.json. */
+/** The pages of the seller area in the order of its navigation; labels are keys of selling.json. */
 export const sellerTabs = [
   { page: 'seller', label: 'selling.tab.listings' },
   { page: 'createListing', label: 'selling.tab.create' },

@@ -10,7 +10,7 @@ import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 
 type Props = { readonly failure: unknown; readonly isBusy: boolean; readonly onRetry: () => void };
 
-/** A page of sellers without its answer: why, and how to ask again. */
+/** Shown when a page fails to load: the reason and a retry button. */
 export function SellingFailure({ failure, isBusy, onRetry }: Props) {
   const refusal = readRefusal(failure, isContractError);
   const isOffline = refusal !== undefined && isNetworkError(refusal);

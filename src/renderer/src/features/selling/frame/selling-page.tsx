@@ -9,14 +9,14 @@ import { SellingProvider } from './dependencies.tsx';
 
 type SellingPageProps = {
   readonly name: PageName;
-  /** Buttons at the end of the heading's row. */
+  /** Buttons beside the heading. */
   readonly actions?: ReactNode;
   /** Room for two columns. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
-/** A page of the seller area: its heading, the way to the other pages, and what it shows. */
+/** The layout of the seller area: heading, navigation and content. */
 export function SellingPage({ name, actions, isWide = false, children }: SellingPageProps) {
   return (
     <SellingProvider>

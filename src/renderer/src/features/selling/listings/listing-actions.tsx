@@ -9,7 +9,7 @@ import { getEditorHref } from '../drafts/sell-prompt.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useInvalidateListings } from '../frame/seller-queries.ts';
 
-/** Changing a listing, and taking it off the market or bringing it back. */
+/** Edits a listing, removes it from sale, or puts it back on sale. */
 export function ListingActions({ listing }: { readonly listing: OwnListing }) {
   const { isOnline } = useSellingDependencies();
   const { busy, edit, setOnSale } = useListingActions(listing);
@@ -49,7 +49,7 @@ function useListingActions({ id, title }: OwnListing) {
   const invalidateListings = useInvalidateListings();
   const [busy, setBusy] = useState<'edit' | 'sale' | null>(null);
 
-  /** The draft of this listing that is on this device, or what the server has. */
+  /** Opens the local draft of this listing, or the server's version without one. */
   const openDraft = async () => {
     const kept = await listingDrafts.list();
     const known = kept.ok ? kept.value.find(({ listingId }) => listingId === id) : undefined;

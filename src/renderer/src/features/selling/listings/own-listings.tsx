@@ -15,7 +15,7 @@ import { ListingActions } from './listing-actions.tsx';
 import { useOwnListings } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 
-/** Every listing of one's own, whatever its state. */
+/** The seller's listings in every state. */
 export function OwnListings() {
   const state = useOwnListings();
   const { data, error, isPending, isFetching, refetch } = state;
@@ -98,9 +98,9 @@ function ListingRow({ listing }: { readonly listing: OwnListing }) {
   );
 }
 
-/** What became of the last submission, while that matters. */
+/** The outcome of the last submission, while it is relevant. */
 function SubmissionNote({ listing: { submission, version } }: { readonly listing: OwnListing }) {
-  // Of a new listing its state says that it waits.
+  // The state of a new listing already says that it is in review.
   if (submission === null || (submission.state === 'pending' && version === null)) return null;
   return (
     <p dir="auto" className="text-ui break-words text-n11">

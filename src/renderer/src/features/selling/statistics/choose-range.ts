@@ -8,7 +8,7 @@ const days = { today: 1, week: 7, month: 30, quarter: 90 } as const;
 
 const toDay = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** The days of a choice up to today in UTC; `since` is when the seller applied. Times in Unix ms. */
+/** Resolves a choice to a range of UTC days that ends today. `since`, the day of the application, and `now` in Unix ms. */
 export function chooseRange(
   choice: Exclude<RangeChoice, 'own'>,
   { now, since }: { readonly now: number; readonly since: number }

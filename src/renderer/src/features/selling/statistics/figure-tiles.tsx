@@ -10,11 +10,11 @@ type Props = { readonly statistics: SellerStatistics };
 const formatShare = (share: number): string =>
   new Intl.NumberFormat(readLanguage().locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
 
-/** Sales for each view; null without views. */
+/** Sales per view; null without views. */
 const conversionOf = ({ sales, views }: StatisticsFigures): string | null =>
   views === 0 ? null : formatShare(sales / views);
 
-/** The sums of the range, each beside the same number of days before it. */
+/** The totals of the range, compared with the same number of days before it. */
 export function FigureTiles({ statistics: { total, before, range } }: Props) {
   const days = countDays(range);
   const tiles = [

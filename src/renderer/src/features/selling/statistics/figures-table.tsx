@@ -12,14 +12,14 @@ type Props = {
   /** The heading of the first column. */
   readonly first: string;
   readonly rows: readonly Row[];
-  /** The figure that is drawn as a bar. */
+  /** The figure shown as a bar. */
   readonly drawn: 'sales' | 'views';
   readonly onSave?: () => void;
 };
 
 const cell = 'px-2 py-1.5 text-end whitespace-nowrap tabular-nums';
 
-/** Figures by day, listing or model. The bars draw what the column beside them says. */
+/** Figures by day, listing or model, with one of them also shown as a bar. */
 export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
   const most = Math.max(1, ...rows.map((row) => row[drawn]));
   return (
@@ -36,7 +36,7 @@ export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
         className="max-h-96 overflow-auto rounded-panel border border-n6 focus-visible:outline-2 focus-visible:outline-ring"
         role="region"
         aria-label={title}
-        // A table that is longer than its box is scrolled with the arrow keys.
+        // Focusable, so that an overflowing table scrolls with the arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
@@ -80,7 +80,7 @@ export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
   );
 }
 
-/** `share` of the longest bar, 0 to 1. */
+/** `share`: the length relative to the longest bar, 0 to 1. */
 export const Bar = ({ share }: { readonly share: number }) => (
   <svg
     aria-hidden="true"

@@ -115,7 +115,7 @@ function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
   );
 }
 
-/** Saves a file; only a failure needs words, since the system shows where it went. */
+/** Saves a file. Only a failure is reported, because the system shows its own confirmation. */
 function useSaveCsv(): (name: string, text: string) => Promise<void> {
   const { platform, notify } = useServices();
   return async (name, text) => {

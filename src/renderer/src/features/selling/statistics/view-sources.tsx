@@ -4,7 +4,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Bar } from './figures-table.tsx';
 
-/** The sources of the views of the listings. */
+/** Where the views of the seller's listings came from. */
 export function ViewSources({ sources }: Pick<SellerStatistics, 'sources'>) {
   if (sources.length === 0) return null;
   const most = Math.max(...sources.map(({ views }) => views));
