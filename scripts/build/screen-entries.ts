@@ -111,7 +111,7 @@ export function nameSharedChunk(id: string, users: readonly string[]): (typeof s
   if (/node_modules[\\/]@(?:base-ui|floating-ui)[\\/]/.test(id)) {
     return users.includes('marketplace') && !users.includes('idle') ? 'combobox' : 'floating';
   }
-  if (/[\\/]craft[\\/]template[\\/]catalog[\\/]/.test(id)) return 'templates';
+  if (/[\\/](?:craft[\\/]template[\\/]catalog[\\/]|content[\\/]template-row)/.test(id)) return 'templates';
   if (users.every((user) => zodUsers.includes(user))) return 'zod';
   return users.every((user) => shopScreens.includes(user)) ? 'shop' : 'shared';
 }

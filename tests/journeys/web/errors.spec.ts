@@ -30,7 +30,7 @@ test('a screen that comes late after another one shows the loading view, and a q
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/library-\w+\.js/, async (route) => {
+  await page.route(/\/library-page-\w+\.js/, async (route) => {
     await held;
     await route.continue();
   });
