@@ -50,6 +50,7 @@ test('search, tags, page and filter stand in the address, Back walks through the
   await app.page.getByRole('combobox', { name: 'Sort by' }).selectOption('Name, Z to A');
   await expect(app.page).toHaveURL(/order=desc/);
   await expect(count(app)).not.toHaveText('90 templates');
+  await expect(app.page.locator('mark').first()).toBeVisible();
   const names = await app.page.locator('main h3').allTextContents();
   await app.page.getByRole('button', { name: 'Copy link to this view' }).click();
   const link = await readCopiedLink(app);
