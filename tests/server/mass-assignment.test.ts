@@ -95,7 +95,6 @@ const guard = { website: '', openSeconds: 30, ...privileged };
 const token = 'x'.repeat(43);
 const password = () => person.password;
 const next = 'a quite new passphrase';
-
 const couponTerms = { startsAt: 0, endsAt: null, maxUses: null, listingIds: null };
 
 /** Every write of the contract, as it works, so that whatever it stores is stored. */

@@ -44,7 +44,7 @@ function Earnings() {
       <SummaryCards summary={data} bucket={bucket} onShow={show} />
       <PayoutPanel summary={data} />
       <EarningsLines bucket={bucket} onShowAll={() => show(null)} />
-      <PayoutList isPolled={data.inPayoutCents > 0} />
+      <PayoutList />
       <StatementList />
     </>
   );

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EarningsBucket } from '#shared/domain/trade/payout/earnings.ts';
+import type { EarningsBucket, Payout } from '#shared/domain/trade/payout/earnings.ts';
+import { openPayoutStates } from '#shared/domain/trade/payout/payout-state.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 
@@ -40,7 +41,9 @@ export function useEarningsLines(bucket: EarningsBucket | null) {
   });
 }
 
-export function usePayouts(isPolled: boolean) {
+const isOpen = ({ state }: Payout): boolean => openPayoutStates.some((open) => open === state);
+
+export function usePayouts() {
   const { payouts } = useCloud();
   return useInfiniteQuery({
     queryKey: ['earnings', 'payouts'],
@@ -48,7 +51,8 @@ export function usePayouts(isPolled: boolean) {
     queryFn: ({ pageParam: cursor }) =>
       unwrap(payouts.list({ limit: partSize, ...(cursor !== null && { cursor }) })),
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    refetchInterval: isPolled ? pollMs : false,
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ items }) => items.some(isOpen)) === true ? pollMs : false,
     ...fresh
   });
 }

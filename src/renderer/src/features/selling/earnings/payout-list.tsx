@@ -12,8 +12,8 @@ import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { usePayoutAction, usePayouts } from './earnings-queries.ts';
 
 /** All payouts with their states, and the reason if one is held or failed. */
-export function PayoutList({ isPolled }: { readonly isPolled: boolean }) {
-  const state = usePayouts(isPolled);
+export function PayoutList() {
+  const state = usePayouts();
   const items = state.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <section aria-labelledby="payouts-title" className="grid gap-3">
