@@ -110,6 +110,6 @@ test('a suspended seller has no role, and still reads why', async () => {
   await setState(person.email, 'suspended', 'always', 'Sold what was not theirs');
   expect(await getRoles(person)).toEqual(['user']);
   expect(await getMine(person)).toMatchObject({ state: 'suspended', until: null });
-  await expect(setState(person.email, 'suspended', 'always', 'x')).rejects.toThrow('suspended already');
+  await expect(setState(person.email, 'suspended', 'always', 'x')).rejects.toThrow('already suspended');
   await expect(setState('nobody@example.com', 'limited', '1', 'x')).rejects.toThrow('No seller');
 });
