@@ -32,13 +32,13 @@ test('a screen that is slow to come takes the focus when it is there', async ({ 
   const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL ? { baseURL } : {}) });
   const page = await context.newPage();
   const held = Promise.withResolvers<void>();
-  await page.route(/\/library-\w+\.js/, async (route) => {
+  await page.route(/\/library-page-\w+\.js/, async (route) => {
     await held.promise;
     await route.continue();
   });
   await page.goto('/');
   await isTakenOver(page);
-  const asked = page.waitForRequest(/\/library-\w+\.js/);
+  const asked = page.waitForRequest(/\/library-page-\w+\.js/);
   await page.getByRole('link', { name: 'Library' }).click();
   await asked;
   const heading = page.getByRole('heading', { level: 1, name: 'Template library' });
