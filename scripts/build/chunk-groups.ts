@@ -25,7 +25,7 @@ export function groupChunks(entry: string): Group[] {
       return names.get(id) === chunk ? chunk : null;
     }
   });
-  // A group takes along what its modules import, so what more of them need is placed earlier.
+  // A group includes what its modules import, so the groups that more pages need come first.
   const chunks = [...new Set([firstChunk, ...sharedChunks, ...Object.keys(chunkEntries)])];
   return [
     ...chunks.map((chunk, index) => group(chunk, chunks.length - index)),

@@ -1,4 +1,4 @@
-// A typing error is told in a catalog of many words too, where most begin or end as any other does.
+// Spelling suggestions in a large catalog, where most words begin or end like many others.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findSpellingSuggestions } from '#server/services/listing/search/find-spelling-suggestions.ts';

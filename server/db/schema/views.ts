@@ -23,7 +23,7 @@ export const listingDailyViews = pgTable(
   ]
 );
 
-/** A random salt a day, so that nobody can be recognized on another day or after it is deleted. */
+/** A random salt per day: once it is deleted, no hash of that day can be traced to a visitor. */
 export const viewSalts = pgTable('view_salts', { day: day().primaryKey(), salt: text().notNull() });
 
 /** The views counted today: a salted hash of visitor and listing each. */

@@ -4,7 +4,7 @@ import type { EarningsSummary } from '#shared/domain/trade/payout/earnings.ts';
 import type { Context } from '../../context/context.ts';
 import { isTestPayment } from '../../context/payment-provider.ts';
 import { getPerson } from '../../context/request-context.ts';
-import { readMinPayoutCents } from '../payout/create-payout.ts';
+import { readPlatformNumbers } from '../platform-numbers.ts';
 
 /** Sums arrive as text. */
 type Sums = {
@@ -50,7 +50,7 @@ export async function summarizeEarnings(
         where u.id = ${sellerId} and (u.suspended_at is not null or s.state = 'suspended')) as "isSuspended"`);
   const [sums] = rows;
   if (sums === undefined) throw new Error('The earnings were not summed up');
-  const minPayoutCents = await readMinPayoutCents(db, now());
+  const { minPayoutCents } = await readPlatformNumbers(db, now());
   const [availableCents, owedCents, inPayoutCents] = [sums.available, sums.owed, sums.inPayout].map(Number);
   return {
     currency: 'USD',

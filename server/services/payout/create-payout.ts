@@ -1,12 +1,12 @@
-import { and, asc, desc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
-import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { type Earning, planPayout, type PayoutPlan } from '#shared/domain/trade/payout/plan-payout.ts';
 import { openPayoutStates } from '#shared/domain/trade/payout/payout-state.ts';
 import { settlePayout } from '#shared/domain/trade/payout/settle-payout.ts';
 import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
-import { earnings, payoutEarnings, platformSettings } from '../../db/schema/ledger.ts';
+import { earnings, payoutEarnings } from '../../db/schema/ledger.ts';
 import { payoutAccounts, payouts } from '../../db/schema/payouts.ts';
+import { readPlatformNumbers } from '../platform-numbers.ts';
 import { lockSeller } from './lock-seller.ts';
 import { postPayoutEntries } from './post-payout-entries.ts';
 import { sendPayoutJob } from './send-payout-job.ts';
@@ -34,7 +34,8 @@ export async function createPayout(
     if ((await tx.$count(payouts, isOpen)) > 0) return 'payout_open';
 
     const unpaid = await lockUnpaidEarnings(tx, sellerId);
-    const plan = planPayout(unpaid, { now: now(), minCents: await readMinPayoutCents(tx, now()) });
+    const { minPayoutCents } = await readPlatformNumbers(tx, now());
+    const plan = planPayout(unpaid, { now: now(), minCents: minPayoutCents });
     if (plan === null) return 'payout_below_minimum';
 
     const id = newId('pyt');
@@ -71,16 +72,6 @@ async function lockUnpaidEarnings(tx: Database, sellerId: string): Promise<Earni
     .orderBy(asc(earnings.orderId))
     .for('update');
   return rows.map((row) => ({ ...row, releaseAt: row.releaseAt.getTime() }));
-}
-
-export async function readMinPayoutCents(db: Database, now: number): Promise<number> {
-  const [setting] = await db
-    .select({ value: platformSettings.value })
-    .from(platformSettings)
-    .where(and(eq(platformSettings.name, 'minPayoutCents'), lte(platformSettings.effectiveAt, new Date(now))))
-    .orderBy(desc(platformSettings.effectiveAt))
-    .limit(1);
-  return setting?.value ?? defaultPlatformSettings.minPayoutCents;
 }
 
 /** Lines are passed as JSON because PostgreSQL limits a statement to 65,535 parameters. */

@@ -2,8 +2,9 @@ import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { defineJob } from '../../context/job.ts';
 import { payouts } from '../../db/schema/payouts.ts';
+import { readPlatformNumbers } from '../platform-numbers.ts';
 import { applyPayoutFacts, type PayoutRow } from './apply-payout-facts.ts';
-import { createPayout, type PayoutContext, readMinPayoutCents } from './create-payout.ts';
+import { createPayout, type PayoutContext } from './create-payout.ts';
 import { sendPayout } from './send-payout.ts';
 
 const minuteMs = 60_000;
@@ -19,7 +20,7 @@ const batch = 200;
 /** Creates a payout for every seller who has the minimum. Each commits separately, so an interrupted run keeps its work. */
 export async function createWeeklyPayouts(context: PayoutContext): Promise<void> {
   const { db, now, payouts: provider } = context;
-  const minCents = await readMinPayoutCents(db, now());
+  const { minPayoutCents } = await readPlatformNumbers(db, now());
   const moment = new Date(now()).toISOString();
   const { rows } = await db.execute<{ readonly id: string }>(sql`
     select e.seller_id as id
@@ -29,7 +30,7 @@ export async function createWeeklyPayouts(context: PayoutContext): Promise<void>
     left join sellers s on s.user_id = e.seller_id
     where e.cents <> e.payout_cents and coalesce(s.state, '') <> 'suspended'
       and (e.cents < e.payout_cents or not e.is_on_hold and e.release_at <= ${moment}::timestamptz)
-    group by e.seller_id having sum(e.cents - e.payout_cents) >= ${minCents}
+    group by e.seller_id having sum(e.cents - e.payout_cents) >= ${minPayoutCents}
     order by e.seller_id`);
   await tryEach(context, rows, ({ id }) => createPayout(context, { sellerId: id, requestedBy: 'schedule' }));
 }

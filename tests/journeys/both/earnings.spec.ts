@@ -38,6 +38,9 @@ test('a seller sees each cent of a sale, sets up payouts, and is paid after a pa
   const history = page.getByRole('list', { name: 'Payout history' });
   await expect(history.getByText('On its way')).toBeVisible(long);
   await expect(history.getByText('Your bank rejected it.', { exact: false })).toBeVisible(long);
+  await expect(page.getByRole('list', { name: 'All activity' }).getByText('Payout returned')).toBeVisible(
+    long
+  );
 
   await bank.reload();
   await bank.getByRole('button', { name: 'Transfers arrive after five seconds' }).click();

@@ -1,6 +1,11 @@
 import { ReceiptText } from 'lucide-react';
 import { paths } from '#shared/contract/paths.ts';
-import type { EarningsBucket, EarningsLine, EarningsPart } from '#shared/domain/trade/payout/earnings.ts';
+import type {
+  EarningsBucket,
+  EarningsLine,
+  EarningsPart,
+  EarningsSummary
+} from '#shared/domain/trade/payout/earnings.ts';
 import { formatDay, formatMoney, formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
@@ -14,10 +19,14 @@ import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { useEarningsLines } from './earnings-queries.ts';
 
-type Props = { readonly bucket: EarningsBucket | null; readonly onShowAll: () => void };
+type Props = {
+  readonly bucket: EarningsBucket | null;
+  readonly summary: EarningsSummary;
+  readonly onShowAll: () => void;
+};
 
 /** The ledger lines behind an amount; each expands to the parts that sum to it. */
-export function EarningsLines({ bucket, onShowAll }: Props) {
+export function EarningsLines({ bucket, summary, onShowAll }: Props) {
   return (
     <section aria-labelledby="lines-title" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -32,13 +41,13 @@ export function EarningsLines({ bucket, onShowAll }: Props) {
           <Button onClick={onShowAll}>{t(texts, 'selling.earnings.lines.showAll')}</Button>
         )}
       </div>
-      <Lines bucket={bucket} />
+      <Lines key={bucket ?? 'all'} bucket={bucket} summary={summary} />
     </section>
   );
 }
 
-function Lines({ bucket }: { readonly bucket: EarningsBucket | null }) {
-  const state = useEarningsLines(bucket);
+function Lines({ bucket, summary }: Pick<Props, 'bucket' | 'summary'>) {
+  const state = useEarningsLines(bucket, summary);
   const { data, error, isPending, isFetching, refetch } = state;
   const wait = useDelayedLoading(isPending);
   if (wait === 'stand-in') return <LoadingRows words={t(texts, 'selling.earnings.loading')} />;

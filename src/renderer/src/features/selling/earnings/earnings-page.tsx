@@ -43,9 +43,9 @@ function Earnings() {
       {data.isSandbox ? <Callout tone="info">{t(texts, 'selling.earnings.sandbox')}</Callout> : null}
       <SummaryCards summary={data} bucket={bucket} onShow={show} />
       <PayoutPanel summary={data} />
-      <EarningsLines bucket={bucket} onShowAll={() => show(null)} />
+      <EarningsLines bucket={bucket} summary={data} onShowAll={() => show(null)} />
       <PayoutList />
-      <StatementList />
+      <StatementList summary={data} />
     </>
   );
 }

@@ -1,5 +1,11 @@
-import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { EarningsBucket, Payout } from '#shared/domain/trade/payout/earnings.ts';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient
+} from '@tanstack/react-query';
+import type { EarningsBucket, EarningsSummary, Payout } from '#shared/domain/trade/payout/earnings.ts';
 import { openPayoutStates } from '#shared/domain/trade/payout/payout-state.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
@@ -22,11 +28,20 @@ export function useEarningsSummary() {
   });
 }
 
-/** The lines behind one amount, or all lines. */
-export function useEarningsLines(bucket: EarningsBucket | null) {
+/** Part of the key of lists that make up these amounts, so that they are fetched again when an amount changes. */
+const listAmounts = ({ availableCents, inPayoutCents, paidCents, owedCents }: EarningsSummary) => [
+  availableCents,
+  inPayoutCents,
+  paidCents,
+  owedCents
+];
+
+/** The lines behind one amount, or all lines. They stay until those of a changed amount have come. */
+export function useEarningsLines(bucket: EarningsBucket | null, summary: EarningsSummary) {
   const { earnings } = useCloud();
   return useInfiniteQuery({
-    queryKey: ['earnings', 'lines', bucket],
+    queryKey: ['earnings', 'lines', bucket, listAmounts(summary)],
+    placeholderData: keepPreviousData,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
       unwrap(
@@ -68,10 +83,11 @@ export function usePayoutAccount() {
   });
 }
 
-export function useStatements() {
+export function useStatements(summary: EarningsSummary) {
   const { statements } = useCloud();
   return useQuery({
-    queryKey: ['earnings', 'statements'],
+    queryKey: ['earnings', 'statements', listAmounts(summary)],
+    placeholderData: keepPreviousData,
     queryFn: () => unwrap(statements.list()),
     ...fresh
   });

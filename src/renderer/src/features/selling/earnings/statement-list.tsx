@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { Statement } from '#shared/domain/trade/payout/earnings.ts';
+import type { EarningsSummary, Statement } from '#shared/domain/trade/payout/earnings.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useSearchParams } from '#renderer/lib/router.ts';
@@ -13,8 +13,8 @@ import { StatementDialog } from './statement-dialog.tsx';
 import { useStatementFile } from './statement-file.ts';
 
 /** The statement of every month with sales or payouts, and the total of each year. */
-export function StatementList() {
-  const { data, isError, isFetching, refetch } = useStatements();
+export function StatementList({ summary }: { readonly summary: EarningsSummary }) {
+  const { data, isError, isFetching, refetch } = useStatements(summary);
   const [query, setQuery] = useSearchParams();
   const opened = query.get('statement');
   const [problem, setProblem] = useState<string | null>(null);
