@@ -87,7 +87,7 @@ function ListingRow({ listing }: { readonly listing: OwnListing }) {
         </p>
         <SubmissionNote listing={listing} />
       </div>
-      <p className="grid justify-items-end text-ui tabular-nums">
+      <p className="grid text-ui tabular-nums min-[640px]:justify-items-end">
         <span className="font-semibold">
           {price.cents === 0 ? t(texts, 'selling.free') : formatMoney(price.cents / 100)}
         </span>
