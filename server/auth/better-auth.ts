@@ -9,7 +9,7 @@ import type { Context } from '../context/context.ts';
 import { sessions, signInMethods, twoFactors, users, verifications } from '../db/schema/accounts.ts';
 import type { IdPrefix } from '../context/new-id.ts';
 import { cookieNames } from './credentials.ts';
-import { desktopSession } from './desktop-session.ts';
+import { ownSession } from './own-session.ts';
 import type { Passwords } from './passwords.ts';
 import type { Providers } from './oauth-providers.ts';
 import { secondFactor } from './second-factor.ts';
@@ -53,7 +53,7 @@ export const createBetterAuth = ({ context, passwords, providers, nameFor }: Bet
       }
     },
     socialProviders: providers.social,
-    plugins: [secondFactor, genericOAuth({ config: [...providers.generic] }), desktopSession],
+    plugins: [secondFactor, genericOAuth({ config: [...providers.generic] }), ownSession],
     databaseHooks: minimizeData(nameFor),
     advanced: {
       useSecureCookies: false,

@@ -31,7 +31,9 @@ describe('signing up', () => {
     expect(mail.subject).toBe('Confirm your address');
     const token = readLinkToken(mail.text);
     const followed = await server.call('account.verifyEmail', { token }, { cookie });
-    expect([followed.status, followed.output]).toEqual([200, { isPasswordWanted: false }]);
+    expect(followed.output).toMatchObject({ isPasswordWanted: false, account: { email: 'ada@example.com' } });
+    const here = await server.call('account.get', undefined, { cookie: readCookies(followed, cookie) });
+    expect(here.output?.email).toBe('ada@example.com');
     expect(codeOf(await server.call('account.verifyEmail', { token }, { cookie }))).toBe('link_expired');
     const { output } = await server.call('account.signIn', person);
     expect(output).toMatchObject({

@@ -69,10 +69,11 @@ describe('a stranger who signs up with another person’s address', () => {
     const email = newAddress();
     const { token } = await signUp(email, strangers);
     const followed = await server.call('account.verifyEmail', { token });
-    expect([followed.status, followed.output]).toEqual([200, { isPasswordWanted: true }]);
+    expect(followed.headers.getSetCookie()).toEqual([]);
+    expect([followed.status, followed.output]).toEqual([200, { isPasswordWanted: true, account: null }]);
     expect(await canSignIn(email, strangers)).toBe(false);
     const again = await server.call('account.verifyEmail', { token });
-    expect(again.output).toEqual({ isPasswordWanted: true });
+    expect(again.output).toEqual({ isPasswordWanted: true, account: null });
     await chooseBy(token, email);
     expect(codeOf(await server.call('account.verifyEmail', { token }))).toBe('link_expired');
     expect(await canSignIn(email, strangers)).toBe(false);
@@ -83,7 +84,7 @@ describe('a stranger who signs up with another person’s address', () => {
     const { cookie } = await signUp(newAddress(), mine);
     const { token } = await signUp(email, strangers);
     const followed = await server.call('account.verifyEmail', { token }, { cookie });
-    expect(followed.output).toEqual({ isPasswordWanted: true });
+    expect(followed.output).toEqual({ isPasswordWanted: true, account: null });
     expect(await canSignIn(email, strangers)).toBe(false);
   });
 
@@ -92,7 +93,7 @@ describe('a stranger who signs up with another person’s address', () => {
     const { token, cookie } = await signUp(email, strangers);
     const forged = cookie.replace(/=([^.]{4})/, '=AAAA');
     const followed = await server.call('account.verifyEmail', { token }, { cookie: forged });
-    expect(followed.output).toEqual({ isPasswordWanted: true });
+    expect(followed.output).toEqual({ isPasswordWanted: true, account: null });
   });
 
   test('can sign in at no time, so no second factor of theirs locks the owner out', async () => {
@@ -135,7 +136,7 @@ describe('a stranger who signs up with another person’s address', () => {
     const email = newAddress();
     const { token, cookie } = await prepare(email);
     const followed = await server.call('account.verifyEmail', { token }, { cookie });
-    expect(followed.output).toEqual({ isPasswordWanted: true });
+    expect(followed.output).toEqual({ isPasswordWanted: true, account: null });
     for (const password of [strangers, mine]) expect(await canSignIn(email, password)).toBe(false);
     await chooseBy(token, email);
   });
@@ -145,7 +146,7 @@ describe('a stranger who signs up with another person’s address', () => {
     await signUp(email, strangers);
     const { token, cookie } = await signUp(email, mine);
     const followed = await server.call('account.verifyEmail', { token }, { cookie });
-    expect(followed.output).toEqual({ isPasswordWanted: false });
+    expect(followed.output).toMatchObject({ isPasswordWanted: false, account: { email } });
     expect([await canSignIn(email, strangers), await canSignIn(email, mine)]).toEqual([false, true]);
   });
 
@@ -180,7 +181,7 @@ describe('the desktop app, whose link is followed in a browser', () => {
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([204, []]);
     const token = await readToken(email);
     const followed = await server.call('account.verifyEmail', { token });
-    expect(followed.output).toEqual({ isPasswordWanted: true });
+    expect(followed.output).toEqual({ isPasswordWanted: true, account: null });
     expect(await canSignIn(email, mine)).toBe(false);
     await chooseBy(token, email);
   });
@@ -204,7 +205,7 @@ describe('a stranger who moves an account of theirs to another person’s addres
     expect(codeOf(await server.call('account.verifyEmail', { token }, other.headers))).toBe('forbidden');
     expect(await readEmail(stranger)).toBe(stranger.email);
     const own = await server.call('account.verifyEmail', { token }, stranger.headers);
-    expect(own.output).toEqual({ isPasswordWanted: false });
+    expect(own.output).toEqual({ isPasswordWanted: false, account: null });
     expect(await readEmail(stranger)).toBe(email);
   });
 
@@ -259,7 +260,7 @@ describe('an address that somebody else gave at another service, which never che
     const account = await server.call('account.get', undefined, { cookie: taken.cookies });
     expect(account.output?.isVerified).toBe(false);
     const own = await server.call('account.verifyEmail', { token }, { cookie: taken.cookies });
-    expect(own.output).toEqual({ isPasswordWanted: false });
+    expect(own.output).toEqual({ isPasswordWanted: false, account: null });
   });
 });
 

@@ -9,6 +9,7 @@ export type SignedInUser = {
   readonly email: string;
   readonly password: string;
   readonly username: string;
+  readonly displayName: string;
   readonly account: Account;
   /** The browser's cookies, as a request sends them. */
   readonly headers: Record<string, string>;
@@ -34,8 +35,15 @@ function splitPair(pair: string): [string, string] {
 
 export const readLinkToken = (text: string): string => /[?&#]token=([\w-]+)/.exec(text)?.[1] ?? '';
 
-/** An account whose address is confirmed; nobody is signed in yet. */
+/** An account whose address is confirmed; nobody is signed in. */
 export async function makeAccount(server: TestApp, wanted: Wanted = {}) {
+  const { email, password, username, displayName, headers } = await signUpAs(server, wanted);
+  await server.call('account.signOut', undefined, headers);
+  return { email, password, username, displayName };
+}
+
+/** The link is followed in the browser that signed up, which is signed in by it. */
+export async function signUpAs(server: TestApp, wanted: Wanted = {}): Promise<SignedInUser> {
   const mark = randomBytes(5).toString('hex');
   const person = {
     email: wanted.email ?? `${mark}@example.com`,
@@ -43,11 +51,12 @@ export async function makeAccount(server: TestApp, wanted: Wanted = {}) {
     username: wanted.username ?? `person-${mark}`,
     displayName: wanted.displayName ?? `Person ${mark}`
   };
-  // The link is followed in the browser that signed up, so the password stays.
   const cookie = readCookies(await server.call('account.signUp', person));
   const { text } = await server.waitForMail(person.email);
-  await server.call('account.verifyEmail', { token: readLinkToken(text) }, { cookie });
-  return person;
+  const answer = await server.call('account.verifyEmail', { token: readLinkToken(text) }, { cookie });
+  const account = answer.output?.account;
+  if (account == null) throw new Error('The new account is not signed in');
+  return { ...person, id: account.id, account, headers: { cookie: readCookies(answer) } };
 }
 
 export async function signInAs(
@@ -57,13 +66,6 @@ export async function signInAs(
 ) {
   const answer = await server.call('account.signIn', { email, password }, { cookie: cookies });
   return { ...answer, cookies: readCookies(answer, cookies) };
-}
-
-export async function signUpAs(server: TestApp, wanted: Wanted = {}): Promise<SignedInUser> {
-  const person = await makeAccount(server, wanted);
-  const { output, cookies } = await signInAs(server, person);
-  if (output?.status !== 'signed_in') throw new Error('The new account cannot sign in');
-  return { ...person, id: output.account.id, account: output.account, headers: { cookie: cookies } };
 }
 
 /** The headers that the desktop's main process sends. */

@@ -4,13 +4,12 @@ import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
-import { callBetterAuth } from '../../../auth/better-auth-errors.ts';
-import { headersForBetterAuth, isDesktop, sendCredentials } from '../../../auth/credentials.ts';
+import { isDesktop } from '../../../auth/credentials.ts';
 import { hashToken, newToken } from '../../../auth/tokens.ts';
 import { desktopCodes } from '../../../db/schema/accounts.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
-import { finishSignIn } from './sign-in.ts';
+import { openSession } from './open-session.ts';
 
 const codeLifetimeMs = 2 * 60_000;
 
@@ -49,13 +48,5 @@ export async function signInDesktop(
     .returning();
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   if (approved === undefined || approved.challenge !== challenge) throw new ContractFailure('link_expired');
-  const { headers } = await callBetterAuth(() =>
-    context.auth.betterAuth.api.createDesktopSession({
-      body: { userId: approved.userId },
-      headers: headersForBetterAuth(request.headers),
-      returnHeaders: true
-    })
-  );
-  sendCredentials(request, headers);
-  return { account: await finishSignIn(context, request, approved.userId) };
+  return { account: await openSession(context, request, approved.userId) };
 }

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNotNull } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
+import { rememberDevice } from '../../../auth/attempt-limits.ts';
 import { isSignUpBrowser } from '../../../auth/sign-up-nonce.ts';
 import { hashToken } from '../../../auth/tokens.ts';
 import type { Database } from '../../../db/client.ts';
@@ -8,6 +10,7 @@ import { mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
 import type { RequestContext } from '../../../context/request-context.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { setPassword } from '../password/change-password.ts';
+import { openSession } from '../sign-in/open-session.ts';
 import { findFreeUsername } from '../../../auth/free-username.ts';
 
 const firstPasswordHours = 1;
@@ -15,23 +18,32 @@ const firstPasswordHours = 1;
 type Verified = {
   /** True if the same token now serves to choose the account's password. */
   readonly isPasswordWanted: boolean;
+  /** The new account whose password was typed in this browser; null for any other link. */
+  readonly newcomer: { readonly id: string; readonly email: string } | null;
 };
 
-/** Follows a mailed link: creates the account that was requested, or gives an account its new address. */
+/**
+ * Follows a mailed link: creates the account that was requested, or gives an account its new address. The browser that
+ * signed up is signed in to the new account: it holds the mailbox's link and the password's nonce.
+ */
 export async function verifyEmail(
   context: AccountContext,
   { token }: { readonly token: string },
   request: RequestContext
-): Promise<Verified> {
+): Promise<{ readonly isPasswordWanted: boolean; readonly account: Account | null }> {
   const tokenHash = hashToken(token);
-  return context.db.transaction(async (tx) => {
+  const { isPasswordWanted, newcomer } = await context.db.transaction(async (tx): Promise<Verified> => {
     const created = await createAccount(context, tx, tokenHash, request.headers);
     if (created !== undefined) return created;
     // Followed once more, e.g. after a reload, before the password was chosen.
-    if (await awaitsFirstPassword(context, tx, tokenHash)) return { isPasswordWanted: true };
+    if (await awaitsFirstPassword(context, tx, tokenHash)) return { isPasswordWanted: true, newcomer: null };
     await changeAddress(context, tx, tokenHash, request.actor);
-    return { isPasswordWanted: false };
+    return { isPasswordWanted: false, newcomer: null };
   });
+  if (newcomer === null) return { isPasswordWanted, account: null };
+  const account = await openSession(context, request, newcomer.id);
+  rememberDevice(context, request, newcomer.email);
+  return { isPasswordWanted, account };
 }
 
 /**
@@ -67,10 +79,10 @@ async function createAccount(
   if (created.length === 0) return undefined;
   if (passwordHash !== null && isSignUpBrowser(context, headers, nonceHash)) {
     await setPassword(context, tx, id, passwordHash);
-    return { isPasswordWanted: false };
+    return { isPasswordWanted: false, newcomer: { id, email } };
   }
   await allowFirstPassword(context, tx, { userId: id, email, tokenHash });
-  return { isPasswordWanted: true };
+  return { isPasswordWanted: true, newcomer: null };
 }
 
 /** The followed link is valid once more, to choose a password. */

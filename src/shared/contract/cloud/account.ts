@@ -36,11 +36,15 @@ export const accountProcedures = {
   ),
   'account.requestVerification': command(z.object({ email: EmailAddress }), nothing),
   /**
-   * The link of a first mail, or of one to a new address. Signs nobody in. In another browser than the one that signed
-   * up the password is chosen by `resetPassword` with the same token, within an hour. A new address is confirmed only
+   * The link of a first mail, or of one to a new address. `account` is the new account where the browser that signed up
+   * follows it, which signs it in. In another browser the password is chosen by `resetPassword` with the same token,
+   * within an hour. A new address is confirmed only
    * in a session of its account: a visitor is answered `unauthenticated`, another account `forbidden`.
    */
-  'account.verifyEmail': command(z.object({ token: Token }), z.object({ isPasswordWanted: z.boolean() })),
+  'account.verifyEmail': command(
+    z.object({ token: Token }),
+    z.object({ isPasswordWanted: z.boolean(), account: Account.nullable() })
+  ),
 
   /**
    * `second_factor` asks for a code next; the half-open session lives for ten minutes. Who signed up and did not

@@ -25,9 +25,15 @@ export const keepSignUpReturn = (path: string, now: number): void =>
 
 export const clearSignUpReturn = (): void => store.remember(name, null);
 
-/** The sign-in path after following a mailed link; it leads back to the page that the sign-up was started from. */
-export function signInPathAfterMail(now: number): string {
+/** Null where the sign-up was made in another browser, or too long ago. */
+export function readSignUpReturn(now: number): string | null {
   const kept = store.read<SignUpReturn | null>(name, isSignUpReturn, null);
   const isUsable = kept !== null && isSafePath(kept.path) && Math.abs(now - kept.keptAt) < lifetimeMs;
-  return isUsable ? withReturnTo(authPaths.signIn, kept.path) : authPaths.signIn;
+  return isUsable ? kept.path : null;
+}
+
+/** The sign-in path after following a mailed link; it leads back to the page that the sign-up was started from. */
+export function signInPathAfterMail(now: number): string {
+  const path = readSignUpReturn(now);
+  return path === null ? authPaths.signIn : withReturnTo(authPaths.signIn, path);
 }

@@ -1,7 +1,8 @@
 import { MailCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
-
+import { useNavigate } from '#renderer/lib/router.ts';
+import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -34,6 +35,7 @@ function CheckMail({ email, returnTo, onBack }: Props) {
   const [isSentAgain, setIsSentAgain] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useGoOnOnceSignedIn(returnTo);
   const sendAgain = async () => {
     const answer = await account.requestVerification({ email });
     setProblem(answer.ok ? null : translateError(answer.error));
@@ -67,6 +69,21 @@ function CheckMail({ email, returnTo, onBack }: Props) {
       </div>
     </div>
   );
+}
+
+/** The mail's link opens in another tab, which signs this browser in. */
+function useGoOnOnceSignedIn(returnTo: string): void {
+  const { store } = useAccountDependencies();
+  const navigate = useNavigate();
+  const isExpected = useSignedInHint();
+  useEffect(() => {
+    if (!isExpected) return;
+    const goOn = async () => {
+      await store.getState().load();
+      if (store.getState().account !== null) void navigate(returnTo, { replace: true });
+    };
+    void goOn();
+  }, [isExpected, store, navigate, returnTo]);
 }
 
 type Fields = 'email' | 'password' | 'username' | 'displayName';

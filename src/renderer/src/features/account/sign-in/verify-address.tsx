@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { Link, useLocation, useSearchParams } from '#renderer/lib/router.ts';
+import { Link, useLocation, useNavigate, useSearchParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
@@ -9,9 +9,10 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import type { ContractError } from '#shared/contract/errors.ts';
 import { paths } from '#shared/contract/paths.ts';
+import type { Account } from '#shared/domain/people/account.ts';
 import { AuthPage, OfflineNote } from '../form/form-parts.tsx';
 import { authPaths, withReturnTo } from '../session/auth-paths.ts';
-import { signInPathAfterMail } from '../session/sign-up-return.ts';
+import { clearSignUpReturn, readSignUpReturn, signInPathAfterMail } from '../session/sign-up-return.ts';
 import { useAccountDependencies } from '../session/dependencies.tsx';
 import { AuthLink } from './auth-link.tsx';
 import { ChoosePassword } from './choose-password.tsx';
@@ -21,6 +22,7 @@ export function VerifyAddress() {
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
   const { account, store } = useAccountDependencies();
+  const enter = useEnterNewAccount();
   const [confirmed, setConfirmed] = useState<{ readonly isPasswordWanted: boolean } | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<ContractError | null>(null);
@@ -29,8 +31,10 @@ export function VerifyAddress() {
     const answer = await account.verifyEmail({ token });
     setIsBusy(false);
     setError(answer.ok ? null : answer.error);
-    setConfirmed(answer.ok ? answer.value : null);
-    if (answer.ok) void store.getState().load();
+    if (!answer.ok) return;
+    if (answer.value.account !== null) return enter(answer.value.account);
+    setConfirmed(answer.value);
+    void store.getState().load();
   };
   if (confirmed?.isPasswordWanted === true) return <ChoosePassword token={token} isFirst />;
   if (confirmed !== null) return <Confirmed />;
@@ -54,6 +58,20 @@ export function VerifyAddress() {
       </p>
     </AuthPage>
   );
+}
+
+/** The browser that signed up is signed in by the link, and goes on where the sign-up was started. */
+function useEnterNewAccount(): (account: Account) => void {
+  const { store, notify, now } = useAccountDependencies();
+  const navigate = useNavigate();
+  return (account) => {
+    const returnTo = readSignUpReturn(now()) ?? paths.myProfile.getHref();
+    clearSignUpReturn();
+    store.getState().take(account);
+    const name = account.profile.displayName;
+    notify({ type: 'success', title: t(texts, 'account.verified.welcome', { name }) });
+    void navigate(returnTo, { replace: true });
+  };
 }
 
 /** Signing in leads back here. */

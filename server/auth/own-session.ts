@@ -4,11 +4,12 @@ import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
 
 /**
- * Opens a session of its own for the desktop app, once the person approved it in a browser where they are signed in.
- * No plugin of better-auth does that; an endpoint of a plugin with its `internalAdapter` is the documented way to.
+ * Opens a session for a person who proved by something other than a password who they are: the desktop app with the
+ * code that a signed-in browser approved, a new account by the link of its mail. No plugin of better-auth does that; an
+ * endpoint of a plugin with its `internalAdapter` is the documented way to.
  */
-const createDesktopSession = createAuthEndpoint(
-  '/desktop/create-session',
+const createOwnSession = createAuthEndpoint(
+  '/own-session/create',
   {
     method: 'POST',
     body: z.object({ userId: z.string() }),
@@ -24,7 +25,7 @@ const createDesktopSession = createAuthEndpoint(
   }
 );
 
-export const desktopSession = {
-  id: 'desktop-session',
-  endpoints: { createDesktopSession }
+export const ownSession = {
+  id: 'own-session',
+  endpoints: { createOwnSession }
 } satisfies BetterAuthPlugin;
