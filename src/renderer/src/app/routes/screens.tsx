@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { BuilderScreen } from '#renderer/features/builder/builder-screen.tsx';
 import { StorageNotices } from '#renderer/features/status/storage-notices.tsx';
@@ -40,9 +40,7 @@ export function Screens({ Builder = BuilderScreen }: { readonly Builder?: Builde
               hasWork={hasWork}
               onExportEverything={() => registry.run('file.exportEverything')}
             />
-            <Suspense fallback={<Loading />}>
-              <AppRoutes Builder={Builder} />
-            </Suspense>
+            <Page Builder={Builder} />
           </main>
         </div>
         <StatusBar />
@@ -54,12 +52,18 @@ export function Screens({ Builder = BuilderScreen }: { readonly Builder?: Builde
   );
 }
 
-const AppRoutes = ({ Builder }: { readonly Builder: BuilderView }) => (
-  <Routes>
-    <Route caseSensitive path={paths.builder.path} element={<BuilderRoute Builder={Builder} />} />
-    {screenParts.map(({ name, part }) => (
-      <Route key={name} caseSensitive path={paths[name].path} element={<part.Screen />} />
-    ))}
-    <Route path="*" element={<NotFoundScreen />} />
-  </Routes>
-);
+/**
+ * Kept from the renders of the frame around it. React hydrates a page in small steps, but in one piece as soon as a
+ * render reaches its boundary.
+ */
+const Page = memo(({ Builder }: { readonly Builder: BuilderView }) => (
+  <Suspense fallback={<Loading />}>
+    <Routes>
+      <Route caseSensitive path={paths.builder.path} element={<BuilderRoute Builder={Builder} />} />
+      {screenParts.map(({ name, part }) => (
+        <Route key={name} caseSensitive path={paths[name].path} element={<part.Screen />} />
+      ))}
+      <Route path="*" element={<NotFoundScreen />} />
+    </Routes>
+  </Suspense>
+));

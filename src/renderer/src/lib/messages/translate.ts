@@ -2,13 +2,13 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { readLanguage } from './locale.ts';
 import type { Message, Texts, Values } from './message.ts';
 
-const resolveLocale = IntlMessageFormat.resolveLocale;
-const resolved = new Map<string, Intl.Locale | undefined>();
+const resolved = new Map<string, Intl.Locale>();
 
-// The package looks the language up for each message, which takes longer than all else about it.
+// The package asks the browser for each message whether it has the language, which takes longer than all else about
+// it. Every browser has the app's languages.
 IntlMessageFormat.resolveLocale = (locales) => {
   const key = String(locales);
-  const known = resolved.get(key) ?? resolveLocale(locales);
+  const known = resolved.get(key) ?? new Intl.Locale(key);
   resolved.set(key, known);
   return known;
 };
