@@ -156,6 +156,7 @@ export function buildListingDraft(
     notes: '',
     listingId: null,
     data: buildPrompt({ concept: `Harbour ${number}` }),
+    itemIds: null,
     ...changes
   };
 }

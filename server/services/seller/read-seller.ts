@@ -37,6 +37,15 @@ export async function readSeller(db: Database, userId: string): Promise<Seller |
 const lastSubmission = sql`(
   select max(s.id) from listing_submissions s where s.listing_id = ${listings.id})`;
 
+const bundleProblem = sql<OwnListing['bundleProblem']>`(
+  select case
+    when bool_or(i.state <> 'published') then 'part_unavailable'
+    when sum(iv.price_cents) < ${listingVersions.priceCents} then 'above_parts' end
+  from bundle_items b
+  join listings i on i.id = b.item_id
+  join listing_versions iv on iv.listing_id = i.id and iv.version = i.version
+  where ${listings.state} = 'published' and b.bundle_id = ${listings.id} and b.bundle_version = ${listings.version})`;
+
 type Submitted = typeof listingSubmissions.$inferSelect;
 
 function describeSubmission(submitted: Submitted | null): OwnListing['submission'] {
@@ -60,6 +69,7 @@ export async function listOwnListings(
       listing: listings,
       title: listingVersions.title,
       priceCents: listingVersions.priceCents,
+      bundleProblem,
       submitted: listingSubmissions
     })
     .from(listings)
@@ -71,7 +81,7 @@ export async function listOwnListings(
     .where(and(eq(listings.sellerId, seller.id), after === undefined ? undefined : lt(listings.id, after)))
     .orderBy(desc(listings.id))
     .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ listing, title, priceCents, submitted }) => ({
+  const items = rows.slice(0, limit).map(({ listing, title, priceCents, submitted, ...row }) => ({
     id: listing.id,
     slug: listing.slug,
     kind: listing.kind,
@@ -81,6 +91,7 @@ export async function listOwnListings(
     version: listing.version,
     salesCount: listing.salesCount,
     updatedAt: listing.updatedAt.getTime(),
+    bundleProblem: row.bundleProblem,
     submission: describeSubmission(submitted)
   }));
   const last = rows.length > limit ? items.at(-1) : undefined;

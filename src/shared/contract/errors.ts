@@ -48,6 +48,8 @@ export const errorMessages = {
   not_selling: 'You need an active seller account to do this. Your listings page shows the reason.',
   listing_reveals_prompt:
     'The title or description repeats part of the prompt. Remove it, then submit again.',
+  bundle_not_valid:
+    'A prompt in this bundle is no longer on sale, or the bundle costs more than its prompts do one by one. Nothing was submitted.',
   resale_not_allowed: 'You bought this prompt. Its license does not allow you to sell it.',
   not_for_sale: 'This is not for sale to you. Nothing was ordered.',
   already_owned: 'You have this already. Nothing was ordered.',

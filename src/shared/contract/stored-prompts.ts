@@ -37,7 +37,9 @@ export const readStoredTemplate = (template: UserTemplate): UserTemplate => ({
 
 export const readStoredListingDraft = (draft: SavedListingDraft): SavedListingDraft => ({
   ...draft,
-  data: draft.data === null ? null : readStored(draft.data)
+  data: draft.data === null ? null : readStored(draft.data),
+  // Drafts of older apps have none.
+  itemIds: (draft as Partial<SavedListingDraft>).itemIds ?? null
 });
 
 export const readStoredPurchase = (bought: PurchasedPrompt): PurchasedPrompt => ({

@@ -10,6 +10,8 @@ type SellerSeed = {
   readonly email: string;
   readonly title: string;
   readonly priceCents?: number;
+  /** More prompts at the same price. */
+  readonly otherTitles?: readonly string[];
 };
 
 /** Makes somebody a seller of one prompt, which is free unless it has a price; the slug of its listing. */
@@ -17,7 +19,8 @@ export async function seedSellerWithPrompt({
   dataFolder,
   email,
   title,
-  priceCents = 0
+  priceCents = 0,
+  otherTitles = []
 }: SellerSeed): Promise<string> {
   const quiet = () => undefined;
   const log = { debug: quiet, info: quiet, warn: quiet, error: quiet, child: () => log };
@@ -30,6 +33,8 @@ export async function seedSellerWithPrompt({
     if (seller === undefined) throw new Error(`Nobody has ${email}`);
     await db.insert(sellers).values({ userId: seller.id, state: 'active', createdAt: new Date(0) });
     const { slug } = await seedListing(db, seller.id, buildPromptDraft({ title, priceCents }));
+    for (const other of otherTitles)
+      await seedListing(db, seller.id, buildPromptDraft({ title: other, priceCents }));
     return slug;
   } finally {
     await close();

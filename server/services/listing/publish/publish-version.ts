@@ -136,7 +136,8 @@ async function findItems(db: Database, draft: Extract<ListingDraft, { kind: 'bun
   const found = items.filter((item) => item !== undefined);
   const isWhole = found.length === items.length && new Set(draft.itemIds).size === items.length;
   const prices = found.map(({ priceCents }) => priceCents);
-  if (!isWhole || !isValidBundlePrice(draft.priceCents, prices)) throw new ContractFailure('invalid_input');
+  if (!isWhole || !isValidBundlePrice(draft.priceCents, prices))
+    throw new ContractFailure('bundle_not_valid');
   return found;
 }
 

@@ -61,21 +61,30 @@ const writePage = () => sql`
   join listing_versions v on v.listing_id = n.listing_id and v.version = n.version
   where n.slug = ${sql.placeholder('slug')} and n.until_epoch = 9007199254740991`;
 
-/** The items of a bundle that are also sold alone. */
+/** The items of a bundle that are on sale, and the titles of those that no longer are. */
 async function getBundle(
   { db }: Pick<Context, 'db'>,
   { listing_id, version }: PageRow
 ): Promise<NonNullable<ListingPage['bundle']>> {
-  const { rows } = await db.execute<CardRow>(sql`
-    select ${cardColumns}
-    from bundle_items i
-    join listing_search n on n.listing_id = i.item_id and n.until_epoch = 9007199254740991
-    join users u on u.id = n.seller_id
-    where i.bundle_id = ${listing_id} and i.bundle_version = ${version}
-    order by i.position`);
+  const [{ rows }, gone] = await Promise.all([
+    db.execute<CardRow>(sql`
+      select ${cardColumns}
+      from bundle_items i
+      join listing_search n on n.listing_id = i.item_id and n.until_epoch = 9007199254740991
+      join users u on u.id = n.seller_id
+      where i.bundle_id = ${listing_id} and i.bundle_version = ${version}
+      order by i.position`),
+    db.execute<{ readonly title: string }>(sql`
+      select v.title
+      from bundle_items i
+      join listings l on l.id = i.item_id and l.state <> 'published'
+      join listing_versions v on v.listing_id = l.id and v.version = l.version
+      where i.bundle_id = ${listing_id} and i.bundle_version = ${version}
+      order by i.position`)
+  ]);
   const items = rows.map(toCard);
   const cents = items.reduce((sum, { price }) => sum + price.cents, 0);
-  return { items, sum: { cents, currency: 'USD' } };
+  return { items, sum: { cents, currency: 'USD' }, unavailable: gone.rows.map(({ title }) => title) };
 }
 
 /** Of its category the ones that are most looked at: enough to choose the nearest from. */

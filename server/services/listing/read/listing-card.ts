@@ -1,5 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
+import {
+  type CoverPart,
+  type ListingCard,
+  type ListingKind,
+  maxCoverParts
+} from '#shared/domain/market/listing.ts';
 import type { users } from '../../../db/schema/accounts.ts';
 import { mediaUrl } from '../../../media/media-store.ts';
 
@@ -16,6 +21,7 @@ export type CardRow = {
   readonly card_facts: ListingCard['facts'];
   readonly prompt_count: number;
   readonly cover: CoverRow | null;
+  readonly cover_parts: readonly CoverPartRow[] | null;
   readonly is_demo: boolean;
   readonly published_ms: number;
   readonly username: string;
@@ -31,10 +37,25 @@ export type CoverRow = {
   readonly height: number;
 };
 
+type CoverPartRow = Pick<CoverPart, 'slug' | 'category' | 'aspectRatio'> & {
+  readonly cover: CoverRow | null;
+};
+
 export const cardColumns: SQL = sql`
   n.listing_id, n.slug, n.kind, n.title, n.category, n.price_cents, n.review_count, n.star_sum, n.card_facts,
   n.prompt_count, n.cover, n.is_demo, (extract(epoch from n.published_at) * 1000)::float8 as published_ms,
-  u.username, u.display_name, u.avatar_key`;
+  u.username, u.display_name, u.avatar_key,
+  case when n.kind = 'bundle' then (
+    select jsonb_agg(jsonb_build_object('slug', part.slug, 'category', part.category,
+      'aspectRatio', part.card_facts->>'aspectRatio', 'cover', part.cover) order by part.position)
+    from (
+      select s.slug, s.category, s.card_facts, s.cover, i.position
+      from bundle_items i
+      join listing_search s on s.listing_id = i.item_id and s.until_epoch = 9007199254740991
+      where i.bundle_id = n.listing_id and i.bundle_version = n.version
+      order by i.position limit ${sql.raw(String(maxCoverParts))}
+    ) part
+  ) end as cover_parts`;
 
 export type PublicProfileRow = Pick<typeof users.$inferSelect, 'username' | 'displayName' | 'avatarKey'>;
 
@@ -73,6 +94,10 @@ export const toCard = (row: CardRow): ListingCard => ({
   facts: row.card_facts,
   promptCount: row.prompt_count,
   cover: row.cover === null ? null : toMediaFile(row.cover),
+  coverParts: (row.cover_parts ?? []).map((part) => ({
+    ...part,
+    cover: part.cover === null ? null : toMediaFile(part.cover)
+  })),
   isDemo: row.is_demo,
   publishedAt: row.published_ms
 });

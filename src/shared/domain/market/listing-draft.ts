@@ -5,6 +5,9 @@ import { languages } from '../craft/prompt/prompt-choices.ts';
 import { isValidPrice } from './platform-settings.ts';
 import { LicenseName } from './listing.ts';
 
+export const minBundleItems = 2;
+export const maxBundleItems = 20;
+
 const about = {
   title: z.string().trim().min(3).max(100),
   category: z.string().trim().min(1).max(60),
@@ -20,7 +23,7 @@ const BundleDraft = z.object({
   ...about,
   kind: z.literal('bundle'),
   /** Listings of the same seller that are for sale by themselves. */
-  itemIds: z.array(z.string()).min(2).max(20)
+  itemIds: z.array(z.string()).min(minBundleItems).max(maxBundleItems)
 });
 
 export const ListingDraft = z.discriminatedUnion('kind', [

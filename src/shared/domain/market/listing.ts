@@ -47,6 +47,18 @@ export const PreviewMedia = z.object({
 });
 export type PreviewMedia = z.infer<typeof PreviewMedia>;
 
+/** A prompt of a bundle as the bundle's cover shows it. */
+export const CoverPart = z.object({
+  slug: z.string(),
+  category: z.string(),
+  aspectRatio: z.string(),
+  cover: PreviewMedia.nullable()
+});
+export type CoverPart = z.infer<typeof CoverPart>;
+
+/** So many prompts make the cover of a bundle. */
+export const maxCoverParts = 4;
+
 /** A listing as lists show it. */
 export const ListingCard = z.object({
   id: z.string(),
@@ -68,6 +80,8 @@ export const ListingCard = z.object({
   /** The number of prompts in it; 1 for a prompt. */
   promptCount: z.int().positive(),
   cover: PreviewMedia.nullable(),
+  /** Of a bundle: its first prompts that are on sale, which make its cover. Absent in responses stored by older apps. */
+  coverParts: z.array(CoverPart).default([]),
   isDemo: z.boolean(),
   publishedAt: z.int()
 });
@@ -104,7 +118,14 @@ export const ListingPage = ListingCard.extend({
   media: z.array(PreviewMedia),
   prompts: z.array(ListedPrompt).min(1),
   /** Of a bundle: its listings, each of which is sold by itself too, and what they cost together. */
-  bundle: z.object({ items: z.array(ListingCard), sum: Money }).nullable(),
+  bundle: z
+    .object({
+      items: z.array(ListingCard),
+      sum: Money,
+      /** The titles of its prompts that are no longer on sale, which keep the bundle from being bought. */
+      unavailable: z.array(z.string()).default([])
+    })
+    .nullable(),
   /** The number of reviews with each rating, from one to five stars. */
   stars: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
   salesCount: z.int(),
@@ -116,4 +137,8 @@ export type ListingPage = z.infer<typeof ListingPage>;
 export type PreviewedListing = Pick<
   ListingPage,
   'title' | 'category' | 'description' | 'tags' | 'price' | 'licence' | 'prompts'
-> & { readonly seller: string };
+> & {
+  readonly seller: string;
+  /** Null for a prompt. */
+  readonly bundle: ListingPage['bundle'];
+};

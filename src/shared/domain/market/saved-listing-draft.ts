@@ -21,8 +21,10 @@ export const SavedListingDraft = z.object({
   notes: z.string(),
   /** The published listing that this changes; null for a new one. */
   listingId: z.string().nullable(),
-  /** The prompt that is sold; null until one is chosen. */
-  data: PromptData.nullable()
+  /** The prompt that is sold; null for a bundle, and until one is chosen. */
+  data: PromptData.nullable(),
+  /** The listings of a bundle in their order; null for a prompt. Absent in drafts of older apps. */
+  itemIds: z.array(z.string()).nullable().default(null)
 });
 export type SavedListingDraft = z.infer<typeof SavedListingDraft>;
 

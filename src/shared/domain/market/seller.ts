@@ -47,6 +47,8 @@ export const OwnListing = z.object({
   version: z.int().nullable(),
   salesCount: z.int(),
   updatedAt: z.int(),
+  /** Of a published bundle: it contains a prompt that is not on sale, or costs more than its prompts do one by one. */
+  bundleProblem: z.enum(['part_unavailable', 'above_parts']).nullable(),
   /** The last submission, while it waits or where changes were requested or it was rejected; null otherwise. */
   submission: z
     .object({ state: z.enum(['pending', 'changes_requested', 'rejected']), reason: z.string() })

@@ -71,6 +71,7 @@ const listing: ListingPage = {
   media: [],
   prompts: [],
   bundle: null,
+  coverParts: [],
   stars: [0, 0, 0, 0, 0],
   salesCount: 0,
   refund: { windowDays: 14 }

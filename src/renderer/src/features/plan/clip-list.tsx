@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { isTextEntry } from '#renderer/lib/interaction/shortcut.ts';
+import { findDropSide, useDragOrder } from '#renderer/lib/interaction/use-drag-order.ts';
+import { useMoveKeys } from '#renderer/lib/interaction/use-move-keys.ts';
 import texts from '#renderer/messages/en/plan.json';
 import type { PlanSource } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import { clipAnchor, createClipActions } from './clip-actions.ts';
@@ -9,31 +10,6 @@ import { findLengthFix, listLengthChoices } from './plan-models.ts';
 import { planContext } from './plan-state.ts';
 import type { PlanOutlets } from './plan-export-actions.ts';
 import type { PlanVersion } from './plan-version.ts';
-import { type DragOrder, useDragOrder } from './use-drag-order.ts';
-
-/** Alt with an arrow moves the list's item that holds the focus; where text is edited, the keys stay its own. */
-function useMoveKeys(list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void): void {
-  const move = useRef(onMove);
-  useEffect(() => {
-    move.current = onMove;
-  });
-
-  useEffect(() => {
-    const element = list.current;
-    const takeKey = (event: KeyboardEvent) => {
-      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
-      const { target } = event;
-      if (step === undefined || !event.altKey || !(target instanceof Element)) return;
-      if (isTextEntry(target) || target instanceof HTMLSelectElement) return;
-      const items = [...(element?.children ?? [])];
-      const from = items.findIndex((item) => item.contains(target));
-      event.preventDefault();
-      if (from >= 0 && from + step >= 0 && from + step < items.length) move.current(from, from + step);
-    };
-    element?.addEventListener('keydown', takeKey);
-    return () => element?.removeEventListener('keydown', takeKey);
-  }, [list]);
-}
 
 type ClipListProps = {
   readonly version: PlanVersion;
@@ -79,9 +55,4 @@ export function ClipList({ version: { plan }, source, outlets }: ClipListProps) 
       ))}
     </ol>
   );
-}
-
-function findDropSide(order: DragOrder | null, index: number): 'before' | 'after' | undefined {
-  if (order === null || order.to === order.from || order.to !== index) return undefined;
-  return order.to < order.from ? 'before' : 'after';
 }

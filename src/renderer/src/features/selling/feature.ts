@@ -13,6 +13,13 @@ export const selling = defineFeature({
       },
       parts: ['ListingPreview']
     },
+    createBundle: {
+      load: async () => {
+        await import('#renderer/lib/zod-without-eval.ts');
+        return (await import('./bundle/bundle-editor-page.tsx')).BundleEditorPage;
+      },
+      parts: ['ListingPreview']
+    },
     earnings: { load: async () => (await import('./earnings/earnings-page.tsx')).EarningsPage }
   },
   parts: {

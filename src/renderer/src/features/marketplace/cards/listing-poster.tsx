@@ -1,35 +1,68 @@
 import { useState } from 'react';
-import type { ListingCard } from '#shared/domain/market/listing.ts';
+import type { CoverPart, ListingCard, PreviewMedia } from '#shared/domain/market/listing.ts';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { GradedFrame } from '#renderer/ui/graphics/graded-frame.tsx';
 import { listingLook, type PublicListingFacts } from './listing-poster-style.ts';
 import { PreviewVideo } from './preview-video.tsx';
 
 type Props = {
-  readonly listing: PublicListingFacts & Pick<ListingCard, 'cover' | 'kind'>;
+  readonly listing: PublicListingFacts &
+    Pick<ListingCard, 'cover' | 'kind'> &
+    Partial<Pick<ListingCard, 'coverParts'>>;
   readonly className?: string;
 };
 
-/** The listing's cover; where there is none, or it does not load, a frame drawn from its facts. Decorative. */
+/**
+ * The listing's cover; where there is none, or it does not load, a frame drawn from its facts. A bundle shows the covers
+ * of its prompts. Decorative.
+ */
 export function ListingPoster({ listing, className }: Props) {
-  const { cover, kind } = listing;
+  const { cover, kind, coverParts = [] } = listing;
+  const isComposed = cover === null && coverParts.length > 1;
   return (
     <div
       aria-hidden="true"
       className={classNames('relative aspect-video overflow-hidden rounded-card bg-stage', className)}
     >
-      <DrawnPoster listing={listing} />
-      {kind === 'bundle' && cover === null ? <Sheets /> : null}
-      {cover === null ? null : cover.kind === 'image' ? (
-        <CoverImage key={cover.url} url={cover.url} />
+      {isComposed ? (
+        <ComposedCover parts={coverParts} />
       ) : (
-        <PreviewVideo key={cover.url} url={cover.url} className="absolute inset-0 size-full object-cover" />
+        <>
+          <DrawnPoster listing={listing} />
+          {kind === 'bundle' && cover === null ? <Sheets /> : null}
+          <Cover cover={cover} />
+        </>
       )}
     </div>
   );
 }
 
-function DrawnPoster({ listing }: Pick<Props, 'listing'>) {
+function Cover({ cover }: { readonly cover: PreviewMedia | null }) {
+  if (cover === null) return null;
+  if (cover.kind === 'image') return <CoverImage key={cover.url} url={cover.url} />;
+  return <PreviewVideo key={cover.url} url={cover.url} className="absolute inset-0 size-full object-cover" />;
+}
+
+/** Two prompts side by side; of three the first is twice as tall. */
+function ComposedCover({ parts }: { readonly parts: readonly CoverPart[] }) {
+  return (
+    <div
+      data-count={parts.length}
+      className="absolute inset-0 grid grid-cols-2 gap-0.5 data-[count='3']:[&>:first-child]:row-span-2"
+    >
+      {parts.map(({ slug, category, aspectRatio, cover }) => (
+        <div key={slug} className="relative min-h-0 min-w-0 overflow-hidden">
+          <div className="absolute inset-y-0 left-1/2 aspect-video h-full min-w-full -translate-x-1/2 scale-120">
+            <DrawnPoster listing={{ slug, category, facts: { aspectRatio } }} />
+          </div>
+          <Cover cover={cover} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function DrawnPoster({ listing }: { readonly listing: PublicListingFacts }) {
   const { ratio, grade } = listingLook(listing);
   return <GradedFrame ratio={ratio} grade={grade} label="" className="absolute inset-0" />;
 }

@@ -14,7 +14,9 @@ export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
     return (
       <figure className="grid gap-1.5">
         <ListingPoster listing={{ ...listing, cover: null }} className="rounded-panel" />
-        <figcaption className="text-label text-n10">{t(texts, 'marketplace.drawnPoster')}</figcaption>
+        <figcaption className="text-label text-n10">
+          {t(texts, isComposed(listing) ? 'marketplace.composedPoster' : 'marketplace.drawnPoster')}
+        </figcaption>
       </figure>
     );
   }
@@ -48,6 +50,8 @@ export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
     </section>
   );
 }
+
+const isComposed = ({ coverParts }: ListingPage): boolean => coverParts.length > 1;
 
 /** Told from a picture at a glance. */
 function VideoBadge() {

@@ -22,7 +22,9 @@ import { Stars } from '../reviews/stars.tsx';
 export function PriceBar({ listing }: { readonly listing: ListingPage }) {
   return (
     <div className="kit-foot-bar sticky bottom-0 z-sticky -mx-4 flex items-center gap-x-4 border-t border-n6 bg-n2 px-4 py-3 text-ui min-[960px]:hidden">
-      <span className="text-lead font-semibold tabular-nums">{formatPrice(listing.price)}</span>
+      <span className="text-lead font-semibold whitespace-nowrap tabular-nums">
+        {formatPrice(listing.price)}
+      </span>
       <div className="min-w-0 grow">
         <Part part="Buying" slug={listing.slug} title={listing.title} isShort />
       </div>

@@ -1,16 +1,17 @@
-import type { PreviewedListing } from '#shared/domain/market/listing.ts';
+import { type CoverPart, maxCoverParts, type PreviewedListing } from '#shared/domain/market/listing.ts';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { formatPrice } from '../cards/format-price.ts';
 import { ListingPoster } from '../cards/listing-poster.tsx';
+import { BundlePrices } from './bundle-contents.tsx';
 import { MarketProvider } from '../data/dependencies.tsx';
 import { ListedPrompts } from './listed-prompts.tsx';
 
 /** A listing that is being written, as its page will show it. */
 export function ListingPreview({ listing }: { readonly listing: PreviewedListing }) {
-  const { title, category, description, tags, price, licence, prompts, seller } = listing;
+  const { title, category, description, tags, price, licence, prompts, seller, bundle } = listing;
   const [first] = prompts;
   return (
     <MarketProvider>
@@ -32,7 +33,14 @@ export function ListingPreview({ listing }: { readonly listing: PreviewedListing
         </header>
         {first === undefined ? null : (
           <ListingPoster
-            listing={{ kind: 'prompt', slug: title, category, cover: null, facts: first.facts }}
+            listing={{
+              kind: bundle === null ? 'prompt' : 'bundle',
+              slug: title,
+              category,
+              cover: null,
+              facts: first.facts,
+              coverParts: listCoverParts(bundle)
+            }}
             className="rounded-panel"
           />
         )}
@@ -40,6 +48,7 @@ export function ListingPreview({ listing }: { readonly listing: PreviewedListing
           <span className="text-headline font-semibold tabular-nums">{formatPrice(price)}</span>
           <span className="text-ui text-n11">{t(texts, `marketplace.license.${licence}`)}</span>
         </p>
+        {bundle === null || bundle.items.length === 0 ? null : <BundlePrices bundle={bundle} price={price} />}
         {description === '' ? null : (
           <p dir="auto" className="text-read wrap-anywhere whitespace-pre-line">
             {description}
@@ -50,3 +59,11 @@ export function ListingPreview({ listing }: { readonly listing: PreviewedListing
     </MarketProvider>
   );
 }
+
+const listCoverParts = (bundle: PreviewedListing['bundle']): CoverPart[] =>
+  (bundle?.items ?? []).slice(0, maxCoverParts).map(({ slug, category, facts, cover }) => ({
+    slug,
+    category,
+    aspectRatio: facts.aspectRatio,
+    cover
+  }));

@@ -1,6 +1,7 @@
 import { Copy, Trash2 } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { compareDrafts, type SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
+import type { ListingKind } from '#shared/domain/market/listing.ts';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -10,6 +11,7 @@ import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { IconButton } from '#renderer/ui/buttons/button.tsx';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { copyDraft } from './new-draft.ts';
 import { getEditorHref } from './sell-prompt.ts';
@@ -49,12 +51,15 @@ function useDrafts() {
   };
 }
 
+const kindOf = ({ itemIds }: SavedListingDraft): ListingKind => (itemIds === null ? 'prompt' : 'bundle');
+
 const nameDraft = ({ title }: SavedListingDraft): string =>
   title.trim() === '' ? t(texts, 'selling.draft.untitled') : title;
 
-/** The listing drafts on this device; renders nothing without any. */
-export function DraftList() {
-  const { drafts, duplicate, remove } = useDrafts();
+/** The listing drafts on this device, all or those of one kind; renders nothing without any. */
+export function DraftList({ kind }: { readonly kind?: ListingKind }) {
+  const { drafts: all, duplicate, remove } = useDrafts();
+  const drafts = all.filter((draft) => kind === undefined || kindOf(draft) === kind);
   if (drafts.length === 0) return null;
   return (
     <section aria-labelledby="drafts-title" className="grid gap-3">
@@ -71,7 +76,8 @@ export function DraftList() {
               <h3 dir="auto" className="truncate text-ui font-semibold">
                 {nameDraft(draft)}
               </h3>
-              <p className="text-label text-n10">
+              <p className="flex flex-wrap items-center gap-2 text-label text-n10">
+                {kindOf(draft) === 'bundle' ? <Tag>{t(texts, 'selling.bundle')}</Tag> : null}
                 {t(texts, 'selling.draft.saved', { moment: formatMoment(draft.savedAt) })}
               </p>
             </div>
@@ -88,7 +94,7 @@ export function DraftList() {
                 void remove(draft);
               }}
             />
-            <Link to={getEditorHref(draft.id)} className={buttonClasses('secondary')}>
+            <Link to={getEditorHref(draft)} className={buttonClasses('secondary')}>
               {t(texts, 'selling.draft.open')}
               <span className="sr-only"> {nameDraft(draft)}</span>
             </Link>

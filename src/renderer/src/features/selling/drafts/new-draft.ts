@@ -16,7 +16,8 @@ const empty: Omit<SavedListingDraft, 'id' | 'savedAt'> = {
   textLanguage: languages[0],
   notes: '',
   listingId: null,
-  data: null
+  data: null,
+  itemIds: null
 };
 
 /** An empty listing draft for the prompt. */
@@ -27,12 +28,11 @@ export const draftFromPrompt = ({ name, data }: PromptDocument, made: Made): Sav
   data
 });
 
+/** An empty draft of a bundle. */
+export const createBundleDraft = (made: Made): SavedListingDraft => ({ ...empty, ...made, itemIds: [] });
+
 /** A draft that edits a listing on the server. */
-export function draftFromListing(
-  draft: Extract<ListingDraft, { kind: 'prompt' }>,
-  listingId: string,
-  made: Made
-): SavedListingDraft {
+export function draftFromListing(draft: ListingDraft, listingId: string, made: Made): SavedListingDraft {
   const { kind: _kind, priceCents, ...text } = draft;
   return { ...empty, ...text, ...made, listingId, price: (priceCents / 100).toFixed(2) };
 }

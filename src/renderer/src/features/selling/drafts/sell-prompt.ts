@@ -1,5 +1,6 @@
 import { paths } from '#shared/contract/paths.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -8,8 +9,8 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { draftFromPrompt } from './new-draft.ts';
 
 /** The URL of the editor with this draft open. */
-export const getEditorHref = (draftId: string): string =>
-  `${paths.createListing.getHref()}?draft=${encodeURIComponent(draftId)}`;
+export const getEditorHref = ({ id, itemIds }: Pick<SavedListingDraft, 'id' | 'itemIds'>): string =>
+  `${paths[itemIds === null ? 'createListing' : 'createBundle'].getHref()}?draft=${encodeURIComponent(id)}`;
 
 type SellServices = Pick<Services, 'platform' | 'now' | 'goTo' | 'notify'>;
 
@@ -30,5 +31,5 @@ export async function sellPrompt(
   const draft = draftFromPrompt(document, { id: crypto.randomUUID(), savedAt: now() });
   const saved = await platform.device.listingDrafts.save(draft);
   if (!saved.ok) return notify({ type: 'error', title: translateError(saved.error) });
-  goTo(getEditorHref(draft.id));
+  goTo(getEditorHref(draft));
 }

@@ -27,7 +27,7 @@ function Drafts() {
   return (
     <>
       <NewDraft />
-      <DraftList />
+      <DraftList kind="prompt" />
     </>
   );
 }

@@ -43,11 +43,25 @@ function useCatalogWords(search: string) {
   };
 }
 
-/** All fields of the listing. Edits are autosaved, and problems are listed below the form. */
+/** All fields of a prompt's listing. Edits are autosaved, and problems are listed below the form. */
 export function ListingForm({ draft, change }: Props) {
   return (
     <div className="grid min-w-0 gap-4">
       <PromptField draft={draft} change={change} />
+      <ListingFields draft={draft} change={change} />
+    </div>
+  );
+}
+
+type FieldsProps = Props & {
+  /** Shown before what a sale earns. */
+  readonly priceHint?: string | undefined;
+};
+
+/** The fields that prompts and bundles have in common. */
+export function ListingFields({ draft, change, priceHint }: FieldsProps) {
+  return (
+    <>
       <FormField name="title" label={t(texts, 'selling.field.title')}>
         {(control) => (
           <TextInput
@@ -74,9 +88,9 @@ export function ListingForm({ draft, change }: Props) {
           />
         )}
       </FormField>
-      <Terms draft={draft} change={change} />
+      <Terms draft={draft} change={change} priceHint={priceHint} />
       {draft.listingId === null ? null : <Notes draft={draft} change={change} />}
-    </div>
+    </>
   );
 }
 
@@ -139,7 +153,7 @@ function Notes({ draft, change }: Props) {
   );
 }
 
-function Terms({ draft, change }: Props) {
+function Terms({ draft, change, priceHint = '' }: FieldsProps) {
   const license = t(texts, 'selling.field.license');
   const language = t(texts, 'selling.field.language');
   return (
@@ -147,7 +161,7 @@ function Terms({ draft, change }: Props) {
       <FormField
         name="price"
         label={t(texts, 'selling.field.price')}
-        hint={describeShare(readPrice(draft.price))}
+        hint={`${priceHint} ${describeShare(readPrice(draft.price))}`.trim()}
         className="min-[640px]:col-span-2"
       >
         {(control) => (

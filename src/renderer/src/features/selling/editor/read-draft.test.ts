@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { buildListingDraft, buildPrompt } from '#tests/support/builders.ts';
 import { listProblems, readDraft, readPrice, removeRevealed } from './read-draft.ts';
 
@@ -38,4 +39,31 @@ test('what repeats the prompt is found and taken out', () => {
   const description = removeRevealed(draft.description, draft);
   expect(description).toBe('Before. . After.');
   expect(listProblems({ ...draft, description }, builtInRegistry)).not.toContain('revealed');
+});
+
+describe('a bundle', () => {
+  const bundle = (changes: Partial<SavedListingDraft> = {}) =>
+    buildListingDraft(1, { data: null, itemIds: ['lst_1', 'lst_2'], price: '9', ...changes });
+  const parts = { prices: [400, 600], hasUnavailable: false };
+
+  test('is submitted with its prompts in their order', () => {
+    expect(listProblems(bundle(), null, parts)).toEqual([]);
+    expect(readDraft(bundle({ itemIds: ['lst_2', 'lst_1'] }))).toMatchObject({
+      kind: 'bundle',
+      itemIds: ['lst_2', 'lst_1'],
+      priceCents: 900
+    });
+  });
+
+  test.each([
+    [{ itemIds: ['lst_1'] }, parts, ['items']],
+    [{ itemIds: Array.from({ length: 21 }, (_, place) => `lst_${place}`) }, parts, ['items']],
+    [{}, { ...parts, hasUnavailable: true }, ['unavailable']],
+    [{ price: '10' }, parts, []],
+    [{ price: '10.01' }, parts, ['aboveParts']],
+    [{ price: 'ten' }, parts, ['price']],
+    [{ price: '10.01' }, null, []]
+  ])('of %o with %o has the problems %o', (changes, known, problems) => {
+    expect(listProblems(bundle(changes), null, known)).toEqual(problems);
+  });
 });

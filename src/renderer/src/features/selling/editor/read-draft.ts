@@ -3,17 +3,20 @@ import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
 import { ListingDraft } from '#shared/domain/market/listing-draft.ts';
-import { isValidPrice } from '#shared/domain/market/platform-settings.ts';
+import { isValidBundlePrice, isValidPrice } from '#shared/domain/market/platform-settings.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 
 export const problemNames = [
   'prompt',
+  'items',
+  'unavailable',
   'title',
   'category',
   'description',
   'revealed',
   'tags',
   'price',
+  'aboveParts',
   'model'
 ] as const;
 export type ProblemName = (typeof problemNames)[number];
@@ -29,21 +32,34 @@ export function readPrice(text: string): number | null {
 /** A retired model is only a warning. */
 export const isBlocking = (name: ProblemName): boolean => name !== 'model';
 
+/** What is known of a bundle's prompts: those on sale with their prices, and whether there are others. */
+export type BundleParts = {
+  readonly prices: readonly number[];
+  readonly hasUnavailable: boolean;
+};
+
+/** `parts` is null for a prompt, and while they are unknown. */
 export function listProblems(
   draft: SavedListingDraft,
-  registry: ModelRegistry | null
+  registry: ModelRegistry | null,
+  parts: BundleParts | null = null
 ): readonly ProblemName[] {
   const parsed = ListingDraft.safeParse(toCandidate(draft));
   const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
   const model = draft.data === null || registry === null ? undefined : findModel(registry, draft.data.model);
+  const priceCents = readPrice(draft.price);
+  const isCheckable = parts !== null && !parts.hasUnavailable && priceCents !== null;
   const found: Readonly<Record<ProblemName, boolean>> = {
-    prompt: draft.data === null,
+    prompt: draft.data === null && draft.itemIds === null,
+    items: wrong.has('itemIds'),
+    unavailable: parts?.hasUnavailable === true,
     title: wrong.has('title'),
     category: wrong.has('category'),
     description: wrong.has('description'),
     revealed: listRevealed(draft).length > 0,
     tags: wrong.has('tags'),
-    price: readPrice(draft.price) === null,
+    price: priceCents === null,
+    aboveParts: isCheckable && !wrong.has('itemIds') && !isValidBundlePrice(priceCents, parts.prices),
     model: model?.lifecycle.status === 'retired'
   };
   return problemNames.filter((name) => found[name]);
@@ -73,14 +89,16 @@ export function readDraft(draft: SavedListingDraft): ListingDraft | null {
   return parsed.success && listRevealed(draft).length === 0 ? parsed.data : null;
 }
 
-const toCandidate = ({ title, category, description, tags, textLanguage, ...draft }: SavedListingDraft) => ({
-  kind: 'prompt',
-  title,
-  category,
-  description,
-  tags,
-  textLanguage,
-  licence: draft.licence,
-  priceCents: readPrice(draft.price),
-  data: draft.data
-});
+const toCandidate = (draft: SavedListingDraft) => {
+  const { title, category, description, tags, textLanguage, licence, data, itemIds } = draft;
+  const text = {
+    title,
+    category,
+    description,
+    tags,
+    textLanguage,
+    licence,
+    priceCents: readPrice(draft.price)
+  };
+  return itemIds === null ? { ...text, kind: 'prompt', data } : { ...text, kind: 'bundle', itemIds };
+};

@@ -46,7 +46,9 @@ export function SubmitBar({ open, problems }: Props) {
       >
         {t(texts, open.draft.listingId === null ? 'selling.submit.new' : 'selling.submit.change')}
       </Button>
-      <p className="text-label text-n11">{t(texts, 'selling.submit.hint')}</p>
+      <p className="text-label text-n11">
+        {t(texts, open.draft.itemIds === null ? 'selling.submit.hint' : 'selling.submit.bundleHint')}
+      </p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function useListingDraft(id: string): OpenDraft | null | undefined {
             title: t(texts, 'selling.copied.title'),
             message: t(texts, 'selling.copied.text')
           });
-          if (!isOver) goTo(getEditorHref(copy.id));
+          if (!isOver) goTo(getEditorHref(copy));
         }
       });
       setState({ draft, saving: 'saved', error: null });

@@ -4,6 +4,7 @@ import type { PageName } from '#shared/contract/paths.ts';
 export const sellerTabs = [
   { page: 'seller', label: 'selling.tab.listings' },
   { page: 'createListing', label: 'selling.tab.create' },
+  { page: 'createBundle', label: 'selling.tab.createBundle' },
   { page: 'coupons', label: 'selling.tab.coupons' },
   { page: 'earnings', label: 'selling.tab.earnings' }
 ] as const satisfies readonly {

@@ -13,9 +13,9 @@ import { useInvalidateListings } from '../frame/seller-queries.ts';
 export function ListingActions({ listing }: { readonly listing: OwnListing }) {
   const { isOnline } = useSellingDependencies();
   const { busy, edit, setOnSale } = useListingActions(listing);
-  const { state, kind, title } = listing;
+  const { state, title } = listing;
   const reason = isOnline ? undefined : t(texts, 'selling.offline');
-  const canEdit = kind === 'prompt' && state !== 'rejected' && state !== 'taken_down';
+  const canEdit = state !== 'rejected' && state !== 'taken_down';
   const isArchived = state === 'archived';
   return (
     <div className="flex w-full flex-wrap gap-2 empty:hidden">
@@ -53,14 +53,13 @@ function useListingActions({ id, title }: OwnListing) {
   const openDraft = async () => {
     const kept = await listingDrafts.list();
     const known = kept.ok ? kept.value.find(({ listingId }) => listingId === id) : undefined;
-    if (known !== undefined) return goTo(getEditorHref(known.id));
+    if (known !== undefined) return goTo(getEditorHref(known));
     const answer = await sellers.getDraft({ id });
     if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
-    if (answer.value.kind === 'bundle') return;
     const draft = draftFromListing(answer.value, id, { id: crypto.randomUUID(), savedAt: now() });
     const saved = await listingDrafts.save(draft);
     if (!saved.ok) return notify({ type: 'error', title: translateError(saved.error) });
-    goTo(getEditorHref(draft.id));
+    goTo(getEditorHref(draft));
   };
 
   return {

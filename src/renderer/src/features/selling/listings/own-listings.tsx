@@ -1,4 +1,4 @@
-import { Tags } from 'lucide-react';
+import { Tags, TriangleAlert } from 'lucide-react';
 import { paths } from '#shared/contract/paths.ts';
 import type { OwnListing } from '#shared/domain/market/seller.ts';
 import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
@@ -86,6 +86,7 @@ function ListingRow({ listing }: { readonly listing: OwnListing }) {
           <span>{t(texts, 'selling.updated', { day: formatDay(updatedAt) })}</span>
         </p>
         <SubmissionNote listing={listing} />
+        <BundleNote listing={listing} />
       </div>
       <p className="grid text-ui tabular-nums min-[640px]:justify-items-end">
         <span className="font-semibold">
@@ -105,6 +106,16 @@ function SubmissionNote({ listing: { submission, version } }: { readonly listing
   return (
     <p dir="auto" className="text-ui break-words text-n11">
       {t(texts, `selling.submission.${submission.state}`, { reason: submission.reason })}
+    </p>
+  );
+}
+
+function BundleNote({ listing: { bundleProblem } }: { readonly listing: OwnListing }) {
+  if (bundleProblem === null) return null;
+  return (
+    <p className="flex items-start gap-2 text-ui text-warning-11">
+      <TriangleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+      <span className="min-w-0">{t(texts, `selling.bundle.problem.${bundleProblem}`)}</span>
     </p>
   );
 }

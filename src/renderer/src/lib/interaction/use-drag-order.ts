@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Places counted from 0: where the item was taken, and where it would stand. */
-export type DragOrder = { readonly from: number; readonly to: number };
+type DragOrder = { readonly from: number; readonly to: number };
 
 /** Within this many pixels of the edge the list scrolls by itself, this far each frame. */
 const edge = 72;
@@ -72,4 +72,10 @@ function scrollNear(list: HTMLElement | null, y: number): void {
   const { top, bottom } = view.getBoundingClientRect();
   if (y < top + edge) view.scrollBy(0, -scrollStep);
   else if (y > bottom - edge) view.scrollBy(0, scrollStep);
+}
+
+/** On which side of the item at `index` the dragged one would be dropped. */
+export function findDropSide(order: DragOrder | null, index: number): 'before' | 'after' | undefined {
+  if (order === null || order.to === order.from || order.to !== index) return undefined;
+  return order.to < order.from ? 'before' : 'after';
 }

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Part } from '#renderer/feature-api/parts.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import type { PreviewedListing } from '#shared/domain/market/listing.ts';
+import type { OpenDraft } from './use-listing-draft.ts';
+
+type Props = {
+  readonly open: OpenDraft;
+  readonly preview: PreviewedListing;
+  /** The form, its checks and the button to submit. */
+  readonly children: ReactNode;
+};
+
+/** A form beside the listing as buyers will see it, with the state of its draft. */
+export function EditorFrame({ open: { change, saving, error }, preview, children }: Props) {
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-6 min-[960px]:grid-cols-2">
+      <div className="grid min-w-0 content-start gap-5">
+        {error === null ? null : (
+          <Callout
+            tone="danger"
+            isLive
+            actions={<Button onClick={() => change({})}>{t(texts, 'selling.tryAgain')}</Button>}
+          >
+            {t(texts, 'selling.draft.notSaved')} {translateError(error)}
+          </Callout>
+        )}
+        {children}
+        <p role="status" className="text-label text-n10">
+          {saving === 'saved' ? t(texts, 'selling.draft.isSaved') : null}
+        </p>
+      </div>
+      <section
+        aria-labelledby="preview-title"
+        className="grid min-w-0 content-start gap-3 self-start rounded-panel border border-n6 bg-n2 p-4"
+      >
+        <h2 id="preview-title" className="slug-line text-n10">
+          {t(texts, 'selling.preview')}
+        </h2>
+        <Part part="ListingPreview" listing={preview} />
+      </section>
+    </div>
+  );
+}
