@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { groupChunks } from './scripts/build/chunk-groups.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { listPageModules } from './scripts/build/page-modules.ts';
+import { slimRouter } from './scripts/build/slim-router.ts';
 import { webEntry } from './scripts/build/screen-entries.ts';
 import { thirdPartyNotices } from './scripts/build/notices/third-party-notices.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     thirdPartyNotices,
+    slimRouter,
     listPageModules,
     VitePWA({
       strategies: 'injectManifest',

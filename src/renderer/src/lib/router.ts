@@ -2,7 +2,6 @@
 export {
   BrowserRouter,
   Link,
-  NavLink,
   Route,
   Routes,
   StaticRouter,

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
 import { Avatar } from '#renderer/features/account/profile/avatar.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { NavLink } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/app.json';
 import { removeRevokedPurchases } from '../model/remove-purchased-copies.ts';
 import { PlaceLabel } from './place-label.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { useApp } from '../model/model-context.ts';
 
 /** The account in the rail; loads only where someone signed in lately. */
@@ -24,9 +24,9 @@ export function AccountLink({ className }: { readonly className: string }) {
   const name = account?.profile.displayName ?? '';
   const label = name === '' ? t(texts, 'app.profileShort') : t(texts, 'app.profileOf', { name });
   return (
-    <NavLink to={paths.myProfile.getHref()} end data-tip={label} className={className}>
+    <PlaceLink to={paths.myProfile.getHref()} data-tip={label} className={className}>
       <Avatar name={name} url={account?.profile.avatarUrl ?? null} className="size-5 text-meta" />
       <PlaceLabel label={t(texts, 'app.profileShort')} spoken={name === '' ? undefined : label} />
-    </NavLink>
+    </PlaceLink>
   );
 }

@@ -15,13 +15,13 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { CommandId } from '#shared/contract/commands.ts';
 import { countUnread } from '#shared/domain/activity/notification-list.ts';
-import { NavLink } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
 import { PlaceLabel } from './place-label.tsx';
+import { PlaceLink } from './place-link.tsx';
 import { paths } from '#shared/contract/paths.ts';
 
 const place =
@@ -130,10 +130,10 @@ type PlaceProps = { readonly to: string; readonly label: string; readonly Icon: 
 
 function Place({ to, label, Icon }: PlaceProps) {
   return (
-    <NavLink to={to} end className={place}>
+    <PlaceLink to={to} className={place}>
       <Icon aria-hidden="true" className="size-5 shrink-0" />
       <PlaceLabel label={label} />
-    </NavLink>
+    </PlaceLink>
   );
 }
 
