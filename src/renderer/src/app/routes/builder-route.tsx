@@ -18,6 +18,7 @@ import texts from '#renderer/messages/en/app.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { lazyComponent, lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 import { DockedComparisonIfOpen } from '../dialogs/docked-comparison.tsx';
+import { WholePasteNote } from '../dialogs/whole-paste-note.tsx';
 import { useApp } from '../model/model-context.ts';
 
 export type BuilderView = ComponentType<ComponentProps<typeof BuilderScreen>>;
@@ -73,10 +74,6 @@ function useBuilderAdvice(): BuilderAdvice {
     [applyFix]
   );
 }
-
-const WholePasteNote = lazyOptional(
-  async () => (await import('../dialogs/whole-paste-note.tsx')).WholePasteNote
-);
 
 const modelQuestion = lazyComponent(async () => (await import('./model-question.tsx')).ModelQuestion);
 
