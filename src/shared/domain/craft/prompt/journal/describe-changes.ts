@@ -1,6 +1,6 @@
 // The differences between two states of a prompt, field by field, as text.
 import { isSameJson } from './document-parts.ts';
-import { promptFields } from '../prompt-fields.ts';
+import { findField, promptFields } from '../prompt-fields.ts';
 import { pickUnknownKeys } from '../prompt-json.ts';
 import type { PromptDocument } from '../prompt.ts';
 import { showValue } from '../show-value.ts';
@@ -33,6 +33,13 @@ function describeExtras(before: PromptDocument, after: PromptDocument): Change[]
   return keys
     .filter((key) => !isSameJson(old[key], current[key]))
     .map((key) => ({ field: key, label: key, before: showJson(old[key]), after: showJson(current[key]) }));
+}
+
+/** One field of a document as shown; `field` is the key in the prompt data, or null for the name. */
+export function showDocumentField({ name, data }: PromptDocument, field: string | null): string {
+  if (field === null) return name;
+  const known = findField(field);
+  return known === undefined ? showJson(pickUnknownKeys(data)[field]) : showValue(known, data);
 }
 
 const showJson = (value: unknown): string =>
