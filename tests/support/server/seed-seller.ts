@@ -1,7 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { newId } from '#server/context/new-id.ts';
 import { openDatabase } from '#server/database.ts';
+import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/accounts.ts';
-import { sellers } from '#server/db/schema/listings.ts';
+import { listings, listingVersions, sellers } from '#server/db/schema/listings.ts';
+import { publishVersion } from '#server/services/listing/publish/publish-version.ts';
+import { readSealedContent } from '#server/services/sealed/sealed-content.ts';
 import { buildPromptDraft, seedListing } from './seed-listings.ts';
 
 type SellerSeed = {
@@ -10,18 +15,74 @@ type SellerSeed = {
   readonly email: string;
   readonly title: string;
   readonly priceCents?: number;
+  /** What is different in its prompt. */
+  readonly data?: Partial<PromptData>;
   /** More prompts at the same price. */
   readonly otherTitles?: readonly string[];
 };
 
 /** Makes somebody a seller of one prompt, which is free unless it has a price; the slug of its listing. */
-export async function seedSellerWithPrompt({
+export const seedSellerWithPrompt = ({
   dataFolder,
   email,
   title,
   priceCents = 0,
+  data = {},
   otherTitles = []
-}: SellerSeed): Promise<string> {
+}: SellerSeed): Promise<string> =>
+  withDatabase(dataFolder, async (db) => {
+    const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (seller === undefined) throw new Error(`Nobody has ${email}`);
+    await db.insert(sellers).values({ userId: seller.id, state: 'active', createdAt: new Date(0) });
+    const draft = buildPromptDraft({ title, priceCents });
+    const { slug } = await seedListing(db, seller.id, { ...draft, data: { ...draft.data, ...data } });
+    for (const other of otherTitles)
+      await seedListing(db, seller.id, buildPromptDraft({ title: other, priceCents }));
+    return slug;
+  });
+
+type VersionSeed = Pick<SellerSeed, 'dataFolder' | 'title'> & {
+  readonly slug: string;
+  readonly notes: string;
+  /** What is different in its prompt. */
+  readonly data: Partial<PromptData>;
+};
+
+/** Publishes the next version of a listing that was seeded, with the notices of it. */
+export const seedNextVersion = ({ dataFolder, slug, title, notes, data }: VersionSeed): Promise<number> =>
+  withDatabase(dataFolder, async (db) => {
+    const [listing] = await db
+      .select({
+        id: listings.id,
+        sellerId: listings.sellerId,
+        version: listingVersions.version,
+        priceCents: listingVersions.priceCents
+      })
+      .from(listings)
+      .innerJoin(
+        listingVersions,
+        and(eq(listingVersions.listingId, listings.id), eq(listingVersions.version, listings.version))
+      )
+      .where(eq(listings.slug, slug));
+    if (listing === undefined) throw new Error(`There is no listing ${slug}`);
+    const { id: listingId, sellerId, version, priceCents } = listing;
+    const sold = await readSealedContent(db, { listingId, version });
+    if (sold === undefined) throw new Error(`${slug} has no text`);
+    const draft = buildPromptDraft({ title, priceCents, data: { ...sold.data, ...data } });
+    const now = Date.now;
+    const published = await publishVersion({ now, newId: (prefix) => newId(prefix, now()) }, db, {
+      draft,
+      sellerId,
+      listingId,
+      notes
+    });
+    return published.version;
+  });
+
+async function withDatabase<Answer>(
+  dataFolder: string,
+  run: (db: Database) => Promise<Answer>
+): Promise<Answer> {
   const quiet = () => undefined;
   const log = { debug: quiet, info: quiet, warn: quiet, error: quiet, child: () => log };
   const { db, close } = await openDatabase(
@@ -29,13 +90,7 @@ export async function seedSellerWithPrompt({
     log
   );
   try {
-    const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (seller === undefined) throw new Error(`Nobody has ${email}`);
-    await db.insert(sellers).values({ userId: seller.id, state: 'active', createdAt: new Date(0) });
-    const { slug } = await seedListing(db, seller.id, buildPromptDraft({ title, priceCents }));
-    for (const other of otherTitles)
-      await seedListing(db, seller.id, buildPromptDraft({ title: other, priceCents }));
-    return slug;
+    return await run(db);
   } finally {
     await close();
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { removeOthersPurchases } from '#renderer/features/account/session/remove-others-purchases.ts';
-import { toDocument } from '#renderer/features/purchases/open-purchase.ts';
+import { toDocument } from '#renderer/features/purchases/frame/open-purchase.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildPrompt, buildPurchasedPrompt } from '#tests/support/builders.ts';
 import type { LicenseName } from '#shared/domain/market/listing.ts';

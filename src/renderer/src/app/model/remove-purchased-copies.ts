@@ -5,7 +5,7 @@ import { readOrigin, writeSoldText } from '#shared/domain/trade/prompt-origin.ts
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { fingerprintOf } from '#renderer/lib/hash-text.ts';
 import type { AppStores } from './create-app-model.ts';
-import { removeRevoked } from '#renderer/features/purchases/remove-revoked.ts';
+import { removeRevoked } from '#renderer/features/purchases/frame/remove-revoked.ts';
 
 type Dependencies = Pick<AppStores, 'platform' | 'builder' | 'followDevice'>;
 

@@ -12,9 +12,9 @@ import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { explainRefusal } from './coupon/explain-refusal.ts';
 import { OwnListingNote } from './own-listing-note.tsx';
 import { PriceLines, formatPrice } from './price-lines.tsx';
-import { SignInLink } from './purchase-failure.tsx';
-import { useOffer } from './purchase-queries.ts';
-import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
+import { SignInLink } from './frame/purchase-failure.tsx';
+import { useOffer } from './frame/purchase-queries.ts';
+import { PurchaseProvider, usePurchaseDependencies } from './frame/dependencies.tsx';
 
 const review = lazyComponent(async () => (await import('./buy-review.tsx')).BuyReview);
 

@@ -13,8 +13,8 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { CouponField } from './coupon/coupon-field.tsx';
 import { placeOrder } from './place-order.ts';
 import { PriceLines, formatPrice } from './price-lines.tsx';
-import { useInvalidatePurchases } from './purchase-queries.ts';
-import { usePurchaseDependencies } from './dependencies.tsx';
+import { useInvalidatePurchases } from './frame/purchase-queries.ts';
+import { usePurchaseDependencies } from './frame/dependencies.tsx';
 
 type Props = {
   readonly slug: string;

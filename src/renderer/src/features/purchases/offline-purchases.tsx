@@ -6,7 +6,7 @@ import texts from '#renderer/messages/en/purchases.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { useOpening } from './use-opening.tsx';
-import { usePurchasedPrompts } from './purchase-queries.ts';
+import { usePurchasedPrompts } from './frame/purchase-queries.ts';
 
 type NoticeProps = {
   readonly isBusy: boolean;

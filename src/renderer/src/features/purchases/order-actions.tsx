@@ -10,8 +10,8 @@ import { Spinner } from '#renderer/ui/feedback/spinner.tsx';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import type { Result } from '#shared/kit/result.ts';
-import { usePurchaseDependencies } from './dependencies.tsx';
-import { useInvalidatePurchases } from './purchase-queries.ts';
+import { usePurchaseDependencies } from './frame/dependencies.tsx';
+import { useInvalidatePurchases } from './frame/purchase-queries.ts';
 
 const refundDialog = lazyComponent(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 

@@ -6,7 +6,7 @@ import { copyText } from '#renderer/lib/interaction/copy-text.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/purchases.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
-import { usePurchaseDependencies } from './dependencies.tsx';
+import { usePurchaseDependencies } from './frame/dependencies.tsx';
 
 type Props = { readonly offer: Pick<Offer, 'slug' | 'seller'> };
 

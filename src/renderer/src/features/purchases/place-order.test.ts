@@ -3,7 +3,7 @@ import type { LocalStore } from '#renderer/lib/local-store.ts';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import { err, ok } from '#shared/kit/result.ts';
-import type { PurchaseDependencies } from './dependencies.tsx';
+import type { PurchaseDependencies } from './frame/dependencies.tsx';
 import { clearIntent, getOrCreateIntent, placeOrder } from './place-order.ts';
 
 function createLocalStore(): LocalStore & { readonly kept: Map<string, string> } {

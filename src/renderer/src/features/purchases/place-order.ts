@@ -3,7 +3,7 @@ import type { LocalStore } from '#renderer/lib/local-store.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import type { Result } from '#shared/kit/result.ts';
-import type { PurchaseDependencies } from './dependencies.tsx';
+import type { PurchaseDependencies } from './frame/dependencies.tsx';
 
 // The id of one intent to buy. It is stored before it is sent, so that after a lost response the next attempt has
 // the same id, and there is one order of it.

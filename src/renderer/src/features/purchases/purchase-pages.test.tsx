@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createStore } from 'zustand/vanilla';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
+import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import { ok } from '#shared/kit/result.ts';
 import { CachedQueries, queryClient, Refusal } from '#renderer/lib/query/query-client.tsx';
@@ -11,8 +13,8 @@ import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildOffer, buildOrder } from '#tests/support/build-order.ts';
 import { Buying } from './buy-button.tsx';
 import { Payment } from './payment.tsx';
-import { PurchaseFailure } from './purchase-failure.tsx';
-import { PurchaseContext } from './dependencies.tsx';
+import { PurchaseFailure } from './frame/purchase-failure.tsx';
+import { PurchaseContext } from './frame/dependencies.tsx';
 import { RefundTerms } from './refund-dialog.tsx';
 import { Purchases } from './purchases.tsx';
 
@@ -31,6 +33,10 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
     goToCheckout: async () => ok(undefined),
     paysElsewhere,
     openInBuilder: () => undefined,
+    copies: {
+      ...device,
+      prompt: createStore(() => ({ isReady: true, document: { name: '', data: resetPrompt() } }))
+    },
     removeCopies: async () => undefined,
     nameModel: (id: string) => id,
     memory: createLocalStore('test'),

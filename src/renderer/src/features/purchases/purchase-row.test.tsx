@@ -4,7 +4,7 @@ import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { PartsProvider } from '#renderer/feature-api/parts.ts';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { PurchaseRow } from './purchase-row.tsx';
-import { type PurchaseDependencies, PurchaseContext } from './dependencies.tsx';
+import { type PurchaseDependencies, PurchaseContext } from './frame/dependencies.tsx';
 
 const purchase: Purchase = {
   id: 'ent_1',

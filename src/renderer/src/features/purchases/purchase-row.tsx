@@ -13,11 +13,12 @@ import type { MenuItem } from '#renderer/ui/menus/menu-item.ts';
 import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { formatPrice } from './price-lines.tsx';
-import { usePurchaseDependencies } from './dependencies.tsx';
+import { usePurchaseDependencies } from './frame/dependencies.tsx';
 import type { useOpening } from './use-opening.tsx';
 
 const refundDialog = lazyComponent(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 const versionsDialog = lazyComponent(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
+const updateDialog = lazyComponent(async () => (await import('./update/update-dialog.tsx')).UpdateDialog);
 
 type Props = {
   readonly purchase: Purchase;
@@ -62,12 +63,34 @@ export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
         )}
         <PurchaseMenu purchase={purchase} opening={opening} />
       </div>
-      {newestVersion > version && state !== 'revoked' ? (
-        <p className="col-span-full text-label text-n11">
-          {t(texts, 'purchases.newerVersion', { version: newestVersion })}
-        </p>
-      ) : null}
+      {newestVersion > version && state !== 'revoked' ? <NewerVersion purchase={purchase} /> : null}
     </li>
+  );
+}
+
+/** Opening brings the newest version; what was opened before is compared with it first. */
+function NewerVersion({ purchase: { id, state, title, newestVersion } }: Pick<Props, 'purchase'>) {
+  const { isOnline } = usePurchaseDependencies();
+  const [isOpen, setIsOpen] = useState(false);
+  if (state !== 'opened') {
+    return (
+      <p className="col-span-full text-label text-n11">
+        {t(texts, 'purchases.newerVersion', { version: newestVersion })}
+      </p>
+    );
+  }
+  return (
+    <p className="col-span-full flex flex-wrap items-center justify-between gap-2 text-label text-n11">
+      {t(texts, 'purchases.update.available', { version: newestVersion })}
+      <Button
+        aria-label={t(texts, 'purchases.update.compareNamed', { title })}
+        reason={isOnline ? undefined : t(texts, 'purchases.offline')}
+        onClick={() => setIsOpen(true)}
+      >
+        {t(texts, 'purchases.update.compare')}
+      </Button>
+      {isOpen ? <updateDialog.LazyPart purchaseId={id} onClose={() => setIsOpen(false)} /> : null}
+    </p>
   );
 }
 

@@ -19,8 +19,8 @@ import { paths } from '#shared/contract/paths.ts';
 import type { PurchasedPromptSummary } from '#shared/domain/trade/purchased-prompt.ts';
 import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { type EntitlementState, entitlementStates } from '#shared/domain/trade/order-state.ts';
-import { PurchaseContext, PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
-import { kindOfFailure, PurchaseFailure } from './purchase-failure.tsx';
+import { PurchaseContext, PurchaseProvider, usePurchaseDependencies } from './frame/dependencies.tsx';
+import { kindOfFailure, PurchaseFailure } from './frame/purchase-failure.tsx';
 import { KeptPurchases, NotPersistedNotice, OfflineNotice } from './offline-purchases.tsx';
 import { formatPrice } from './price-lines.tsx';
 import {
@@ -28,7 +28,7 @@ import {
   usePurchasedPrompts,
   usePurchases,
   useWaitingOrders
-} from './purchase-queries.ts';
+} from './frame/purchase-queries.ts';
 import { PurchaseRow } from './purchase-row.tsx';
 import { useOpening } from './use-opening.tsx';
 

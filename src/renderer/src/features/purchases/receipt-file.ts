@@ -4,7 +4,7 @@ import type { ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { type PurchaseDependencies, usePurchaseDependencies } from './dependencies.tsx';
+import { type PurchaseDependencies, usePurchaseDependencies } from './frame/dependencies.tsx';
 
 type Saving = {
   readonly isSaving: boolean;

@@ -11,9 +11,9 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
-import { PurchaseFailure } from './purchase-failure.tsx';
-import { useReceipt } from './purchase-queries.ts';
-import { PurchaseProvider, usePurchaseDependencies } from './dependencies.tsx';
+import { PurchaseFailure } from './frame/purchase-failure.tsx';
+import { useReceipt } from './frame/purchase-queries.ts';
+import { PurchaseProvider, usePurchaseDependencies } from './frame/dependencies.tsx';
 import { useReceiptFile } from './receipt-file.ts';
 
 /** The receipt of the order that the address names. */

@@ -13,12 +13,12 @@ import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { TextArea } from '#renderer/ui/fields/text-input.tsx';
-import { isDouble } from './order-view.ts';
+import { isDouble } from './frame/order-view.ts';
 import { formatPrice } from './price-lines.tsx';
-import { PurchaseFailure } from './purchase-failure.tsx';
-import { useInvalidatePurchases, useOrder } from './purchase-queries.ts';
+import { PurchaseFailure } from './frame/purchase-failure.tsx';
+import { useInvalidatePurchases, useOrder } from './frame/purchase-queries.ts';
 import { RefundRequestNote } from './refund-request-note.tsx';
-import { usePurchaseDependencies } from './dependencies.tsx';
+import { usePurchaseDependencies } from './frame/dependencies.tsx';
 
 type Props = { readonly orderId: string; readonly onClose: () => void };
 

@@ -11,10 +11,10 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
-import { openPurchase, toDocument } from './open-purchase.ts';
-import { PurchaseFailure } from './purchase-failure.tsx';
-import { useInvalidatePurchases } from './purchase-queries.ts';
-import { usePurchaseDependencies } from './dependencies.tsx';
+import { openPurchase, toDocument } from './frame/open-purchase.ts';
+import { PurchaseFailure } from './frame/purchase-failure.tsx';
+import { useInvalidatePurchases } from './frame/purchase-queries.ts';
+import { usePurchaseDependencies } from './frame/dependencies.tsx';
 
 type Wanted = { readonly id: string; readonly version?: number };
 

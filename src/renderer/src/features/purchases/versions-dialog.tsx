@@ -7,9 +7,9 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
-import { PurchaseFailure } from './purchase-failure.tsx';
-import { usePurchasedPrompts, usePurchasedVersions } from './purchase-queries.ts';
-import { usePurchaseDependencies } from './dependencies.tsx';
+import { PurchaseFailure } from './frame/purchase-failure.tsx';
+import { usePurchasedPrompts, usePurchasedVersions } from './frame/purchase-queries.ts';
+import { usePurchaseDependencies } from './frame/dependencies.tsx';
 
 type Props = {
   readonly purchase: Purchase;

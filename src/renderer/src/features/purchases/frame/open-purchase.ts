@@ -20,11 +20,7 @@ export async function openPurchase(
   purchaseId: string,
   version?: number
 ): Promise<Result<OpenedPrompt, ContractError>> {
-  const answer = await purchases.open({
-    id: purchaseId,
-    termsVersion: openingTerms.version,
-    ...(version === undefined ? {} : { version })
-  });
+  const answer = await openVersion({ purchases }, purchaseId, version);
   if (answer.ok) {
     const holderId = await findHolder();
     // A device that refuses costs the time without a connection, not the prompt.
@@ -37,6 +33,14 @@ export async function openPurchase(
   const { prompt } = kept.value;
   return version === undefined || version === prompt.version ? ok(prompt) : answer;
 }
+
+/** Opens a version without keeping it: the device keeps only the version that was opened last. */
+export const openVersion = (
+  { purchases }: Pick<Opening, 'purchases'>,
+  id: string,
+  version?: number
+): Promise<Result<OpenedPrompt, ContractError>> =>
+  purchases.open({ id, termsVersion: openingTerms.version, ...(version === undefined ? {} : { version }) });
 
 /** The prompt as the builder takes it, with where it is from and what may be done with it. */
 export function toDocument(opened: OpenedPrompt): PromptDocument {

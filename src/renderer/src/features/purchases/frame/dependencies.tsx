@@ -27,8 +27,10 @@ export type PurchaseDependencies = {
   readonly goToCheckout: (url: string) => Promise<Result<unknown, ContractError>>;
   /** True if the checkout opens in another program, so that this window stays. */
   readonly paysElsewhere: boolean;
-  /** Puts it into the builder and shows it. */
-  readonly openInBuilder: (document: PromptDocument) => void;
+  /** Puts it into the builder as one undo step, which `label` names, and shows it. */
+  readonly openInBuilder: (document: PromptDocument, label?: string) => void;
+  /** Where copies of a purchased prompt are: the builder, the history and the user's templates. */
+  readonly copies: Pick<Device, 'history' | 'templates'> & { readonly prompt: Services['prompt'] };
   /** Removes unchanged copies of refunded prompts. */
   readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;
   /** The label of a model, or its id where the list in use does not know it. */
@@ -66,7 +68,8 @@ export function PurchaseProvider({ children }: { readonly children: ReactNode })
       findHolder: () => findHolder(services),
       isOnline,
       ...openCheckout(platform),
-      openInBuilder: (document: PromptDocument) => openPrompt(document),
+      openInBuilder: openPrompt,
+      copies: { history: device.history, templates: device.templates, prompt: services.prompt },
       removeCopies,
       nameModel: (id: string) => (registry === null ? undefined : findModel(registry, id)?.label) ?? id,
       memory,
