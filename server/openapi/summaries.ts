@@ -16,6 +16,8 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'sellers.getMine': 'Get the caller’s seller state; null if they have not applied',
   'sellers.apply': 'Apply to sell; accepts the current terms',
   'sellers.getStatistics': 'Get statistics of the caller’s listings for a range of days',
+  'sellers.listTasks': 'List what the caller should act on as a seller',
+  'sellers.explainSearch': 'Explain where a search shows the caller’s listing, or what hides it',
   'sellers.getDraft': 'Get the last submitted draft of the caller’s listing, with its prompt',
   'sellers.submit': 'Submit a listing or a change of one; it is published at once or reviewed first',
   'sellers.setOnSale': 'Remove the caller’s listing from sale, or put it back on sale',

@@ -2,10 +2,12 @@ import type { Hono } from 'hono';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
+import { explainSearch } from '../services/listing/explain/explain-search.ts';
 import { getOwnDraft } from '../services/listing/submit/get-own-draft.ts';
 import { setOnSale } from '../services/listing/submit/set-on-sale.ts';
 import { submitListing } from '../services/listing/submit/submit-listing.ts';
 import { applyToSell } from '../services/seller/apply-to-sell.ts';
+import { listTasks } from '../services/seller/list-tasks.ts';
 import { getSeller, listOwnListings } from '../services/seller/read-seller.ts';
 import { getStatistics } from '../services/seller/read-statistics.ts';
 
@@ -13,6 +15,8 @@ export function registerSelling(app: Hono<RequestVariables>, context: Context): 
   serveCloud(app, 'sellers.getMine', (_input, request) => getSeller(context, request));
   serveCloud(app, 'sellers.apply', (input, request) => applyToSell(context, input, request));
   serveCloud(app, 'sellers.getStatistics', (input, request) => getStatistics(context, input, request));
+  serveCloud(app, 'sellers.listTasks', (_input, request) => listTasks(context, request));
+  serveCloud(app, 'sellers.explainSearch', (input, request) => explainSearch(context, input, request));
   serveCloud(app, 'sellers.getDraft', (input, request) => getOwnDraft(context, input, request));
   serveCloud(app, 'sellers.submit', (input, request) => submitListing(context, input, request));
   serveCloud(app, 'sellers.setOnSale', (input, request) => setOnSale(context, input, request));

@@ -143,6 +143,8 @@ const declared = {
   'sellers.apply': activeUser,
   'sellers.listListings': signedIn,
   'sellers.getStatistics': signedIn,
+  'sellers.listTasks': signedIn,
+  'sellers.explainSearch': signedIn,
   'sellers.getDraft': signedIn,
   'sellers.submit': sellersOnly,
   'sellers.setOnSale': sellersOnly,

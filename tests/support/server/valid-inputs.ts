@@ -65,6 +65,8 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   },
   'sellers.listListings': page,
   'sellers.getStatistics': { from: '2026-11-01', to: '2026-11-30' },
+  'sellers.listTasks': undefined,
+  'sellers.explainSearch': { id: 'lst_none', search: 'rain', kind: ['prompt'], sort: 'relevance' },
   'sellers.getDraft': { id: 'lst_none' },
   'sellers.submit': {
     draft: {

@@ -88,8 +88,12 @@ const countSignals = (now: number): SQL => sql`
         + ${trendingWeights.open}::float8 * d.opens
     ), 0)
     from listing_daily_counts d
-    where d.listing_id = l.id and d.day > (${instantOf(now)} at time zone 'utc')::date - ${trendingWindowDays}::int
+    where d.listing_id = l.id and ${isInTrendingWindow(now)}
   ) t (interest)`;
+
+/** For a statement that reads daily counts as `d`. `now` in Unix ms. */
+export const isInTrendingWindow = (now: number): SQL =>
+  sql`d.day > (${instantOf(now)} at time zone 'utc')::date - ${trendingWindowDays}::int`;
 
 /** From those signals, as `trendingScore` of the domain has it. */
 const trendingOf = (now: number): SQL => sql`

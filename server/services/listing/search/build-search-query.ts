@@ -32,14 +32,25 @@ export async function readSearch(
   text: string,
   { within = '' }: { readonly within?: '' | 'A' } = {}
 ): Promise<string | null> {
-  const words = [...new Set(listSearchWords(text))].slice(0, maxSearchWords);
+  const words = await readSearchWords(db, text);
   if (words.length === 0) return null;
+  return words.map(({ query, titleQuery }) => (within === 'A' ? titleQuery : query)).join(' & ');
+}
+
+/** The words of a search text that it asks for, each as a `tsquery` of its own. */
+export async function readSearchWords(
+  db: Database,
+  text: string
+): Promise<readonly { readonly word: string; readonly query: string; readonly titleQuery: string }[]> {
+  const words = [...new Set(listSearchWords(text))].slice(0, maxSearchWords);
+  if (words.length === 0) return [];
   const keys = words.map((word) => (word === words.at(-1) ? `${word}${unfinishedMark}` : word));
   const rows = await recallWords(db, keys);
   const telling = rows.filter(({ word, is_filler }) => !is_filler || homographs.has(word));
   const asked = telling.length === 0 ? rows : telling;
-  if (asked.length === 0) return null;
-  return asked.map((row) => `(${listForms(row, row.word === words.at(-1), within).join(' | ')})`).join(' & ');
+  const write = (row: ReadWord, within: '' | 'A') =>
+    `(${listForms(row, row.word === words.at(-1), within).join(' | ')})`;
+  return asked.map((row) => ({ word: row.word, query: write(row, ''), titleQuery: write(row, 'A') }));
 }
 
 function listForms(row: ReadWord, isLast: boolean, within: string): string[] {

@@ -24,20 +24,32 @@ export function listFacetFilters(filter: ListingFilter): ReadonlyMap<FacetFilter
   return new Map(choices.filter((choice): choice is readonly [FacetFilter, SQL] => choice[1] !== undefined));
 }
 
+type ConditionName = 'words' | 'worksOn' | 'duration' | 'rating' | 'seller';
+
 /** The conditions that every facet applies: the search words, and filters without counts. */
-export function listConditions(filter: ListingFilter, words: string | null): SQL[] {
+export function nameConditions(filter: ListingFilter, words: string | null): ReadonlyMap<ConditionName, SQL> {
   const { worksOn, minDuration, maxDuration, minRating, seller } = filter;
-  const conditions = [
-    words === null ? undefined : sql`s.document @@ ${words}::tsquery`,
-    worksOn === undefined ? undefined : sql`s.works_on @> ${texts([worksOn])}`,
-    between(sql`s.max_seconds`, sql`s.min_seconds`, minDuration, maxDuration),
-    minRating === undefined
-      ? undefined
-      : sql`(s.review_count > 0 and s.star_sum >= ${minRating}::float8 * s.review_count)`,
-    seller === undefined ? undefined : sql`s.seller_id = (select id from users where username = ${seller})`
+  const conditions: (readonly [ConditionName, SQL | undefined])[] = [
+    ['words', words === null ? undefined : sql`s.document @@ ${words}::tsquery`],
+    ['worksOn', worksOn === undefined ? undefined : sql`s.works_on @> ${texts([worksOn])}`],
+    ['duration', between(sql`s.max_seconds`, sql`s.min_seconds`, minDuration, maxDuration)],
+    [
+      'rating',
+      minRating === undefined
+        ? undefined
+        : sql`(s.review_count > 0 and s.star_sum >= ${minRating}::float8 * s.review_count)`
+    ],
+    [
+      'seller',
+      seller === undefined ? undefined : sql`s.seller_id = (select id from users where username = ${seller})`
+    ]
   ];
-  return conditions.filter((condition) => condition !== undefined);
+  return new Map(conditions.filter((one): one is readonly [ConditionName, SQL] => one[1] !== undefined));
 }
+
+export const listConditions = (filter: ListingFilter, words: string | null): SQL[] => [
+  ...nameConditions(filter, words).values()
+];
 
 /** A span that meets the asked one: a bundle runs from its shortest clip to its longest. */
 function between(most: SQL, least: SQL, from: number | undefined, to: number | undefined): SQL | undefined {

@@ -53,7 +53,7 @@ export async function searchListings(
   search: ListingSearch
 ): Promise<OutputOf<CloudContract['listings.search']>> {
   const words = await readSearch(db, search.search);
-  const sort = search.sort === 'relevance' && words === null ? 'trending' : search.sort;
+  const sort = chooseSort(search.sort, words);
   const rows = await find(db, search, sort, words);
   const page = rows.slice(0, search.limit);
   const last = rows.length > search.limit ? page.at(-1) : undefined;
@@ -65,6 +65,10 @@ export async function searchListings(
     nextCursor: last === undefined ? null : encodeCursor([sort, last.key, last.id, last.epoch])
   };
 }
+
+/** Without words nothing is more relevant than another listing. */
+export const chooseSort = (sort: ListingSort, words: string | null): ListingSort =>
+  sort === 'relevance' && words === null ? 'trending' : sort;
 
 /**
  * The most frequent query, the first page of an order without filters, is prepared. With words in it the best plan

@@ -256,6 +256,8 @@ export const cloudRoutes = {
   'sellers.apply': { method: 'post', path: '/api/v1/seller', access: 'seller.apply', rate: 'submit' },
   'sellers.listListings': { ...sell, path: '/api/v1/seller/listings' },
   'sellers.getStatistics': { ...sell, path: '/api/v1/seller/statistics' },
+  'sellers.listTasks': { ...sell, path: '/api/v1/seller/tasks' },
+  'sellers.explainSearch': { ...sell, path: '/api/v1/seller/listings/:id/search' },
   'sellers.getDraft': {
     ...sell,
     path: '/api/v1/seller/listings/:id/draft',

@@ -1,6 +1,8 @@
 // Procedures of sellers: apply, and see their state and their listings.
 import * as z from 'zod';
 import { SellerStatistics, StatisticsRange } from '../../domain/market/seller-statistics.ts';
+import { ExplainedSearch, SearchExplanation } from '../../domain/market/dashboard/search-explanation.ts';
+import { SellerTask } from '../../domain/market/dashboard/seller-tasks.ts';
 import { ListingDraft } from '../../domain/market/listing-draft.ts';
 import {
   ListingSubmission,
@@ -23,6 +25,10 @@ export const sellingProcedures = {
   /** Listings in every state, newest first. */
   'sellers.listListings': query(z.object(PageRequest.shape), pageOf(OwnListing)),
   'sellers.getStatistics': query(StatisticsRange, SellerStatistics),
+  /** What to act on, the most urgent first; at most twenty of each kind. */
+  'sellers.listTasks': query(nothing, z.array(SellerTask)),
+  /** Where the search shows the caller's listing, and by what; or the conditions that hide it. */
+  'sellers.explainSearch': query(ExplainedSearch, SearchExplanation),
   /** The last submitted draft of the caller's listing, including its sealed prompt; a bundle's items by id. */
   'sellers.getDraft': query(ById, ListingDraft),
   /**

@@ -14,6 +14,7 @@ import { DraftList } from '../drafts/draft-list.tsx';
 import { useSeller } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { SellingPage } from '../frame/selling-page.tsx';
+import { TaskList } from '../tasks/task-list.tsx';
 import { Statistics } from '../statistics/statistics.tsx';
 import { OwnListings } from '../listings/own-listings.tsx';
 
@@ -38,6 +39,7 @@ function Dashboard() {
   return (
     <>
       <StateNote seller={data} />
+      <TaskList />
       <DraftList />
       <OwnListings />
       <Statistics since={data.appliedAt} />

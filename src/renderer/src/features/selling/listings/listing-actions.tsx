@@ -4,10 +4,14 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
-import { draftFromListing } from '../drafts/new-draft.ts';
-import { getEditorHref } from '../drafts/sell-prompt.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+import { openListingDraft } from '../drafts/open-listing-draft.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useInvalidateListings } from '../frame/seller-queries.ts';
+
+const visibilityDialog = lazyComponent(
+  async () => (await import('../visibility/visibility-dialog.tsx')).VisibilityDialog
+);
 
 /** Edits a listing, removes it from sale, or puts it back on sale. */
 export function ListingActions({ listing }: { readonly listing: OwnListing }) {
@@ -40,33 +44,41 @@ export function ListingActions({ listing }: { readonly listing: OwnListing }) {
           {t(texts, isArchived ? 'selling.restore' : 'selling.archive')}
         </Button>
       ) : null}
+      {listing.version === null ? null : <VisibilityButton listing={listing} />}
     </div>
   );
 }
 
+/** Why a search shows the listing where it does. */
+function VisibilityButton({ listing }: { readonly listing: OwnListing }) {
+  const { isOnline } = useSellingDependencies();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label={t(texts, 'selling.visibility.open.named', { title: listing.title })}
+        reason={isOnline ? undefined : t(texts, 'selling.offline')}
+        onClick={() => setIsOpen(true)}
+      >
+        {t(texts, 'selling.visibility.open')}
+      </Button>
+      {isOpen ? <visibilityDialog.LazyPart listing={listing} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
 function useListingActions({ id, title }: OwnListing) {
-  const { sellers, listingDrafts, notify, now, goTo } = useSellingDependencies();
+  const tools = useSellingDependencies();
+  const { sellers, notify } = tools;
   const invalidateListings = useInvalidateListings();
   const [busy, setBusy] = useState<'edit' | 'sale' | null>(null);
-
-  /** Opens the local draft of this listing, or the server's version without one. */
-  const openDraft = async () => {
-    const kept = await listingDrafts.list();
-    const known = kept.ok ? kept.value.find(({ listingId }) => listingId === id) : undefined;
-    if (known !== undefined) return goTo(getEditorHref(known));
-    const answer = await sellers.getDraft({ id });
-    if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
-    const draft = draftFromListing(answer.value, id, { id: crypto.randomUUID(), savedAt: now() });
-    const saved = await listingDrafts.save(draft);
-    if (!saved.ok) return notify({ type: 'error', title: translateError(saved.error) });
-    goTo(getEditorHref(draft));
-  };
 
   return {
     busy,
     edit: async () => {
       setBusy('edit');
-      await openDraft();
+      await openListingDraft(tools, id);
       setBusy(null);
     },
     setOnSale: async (isOnSale: boolean) => {

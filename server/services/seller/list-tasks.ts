@@ -1,0 +1,137 @@
+import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import {
+  findModel,
+  listActiveModels,
+  builtInRegistry
+} from '#shared/domain/craft/model/registry/registry.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
+import {
+  compareTasks,
+  isRefundRateHigh,
+  maxTasksOfKind,
+  refundRateDays,
+  type SellerTask
+} from '#shared/domain/market/dashboard/seller-tasks.ts';
+import { toIsoDate } from '#shared/kit/iso-date.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import type { Database } from '../../db/client.ts';
+import { earnings } from '../../db/schema/ledger.ts';
+import { listingSubmissions } from '../../db/schema/listing-submissions.ts';
+import { bundleItems, listings, listingVersions, reviews } from '../../db/schema/listings.ts';
+import { orders } from '../../db/schema/orders.ts';
+
+const dayMs = 86_400_000;
+
+/** What the seller should act on, the most urgent first. */
+export async function listTasks(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  request: RequestContext
+): Promise<SellerTask[]> {
+  const sellerId = getPerson(request, 'seller.dashboard.read').id;
+  const found = [
+    await listRequestedChanges(db, sellerId),
+    await listRetiredModels(db, sellerId, toIsoDate(now()).slice(0, 10)),
+    await listHighRefunds(db, sellerId, new Date(now() - refundRateDays * dayMs)),
+    await listDearBundles(db, sellerId),
+    await listUnansweredReviews(db, sellerId)
+  ];
+  return found.flatMap((tasks) => tasks.slice(0, maxTasksOfKind)).toSorted(compareTasks);
+}
+
+const about = { listingId: listings.id, slug: listings.slug, title: listingVersions.title };
+
+const onSale = and(
+  eq(listingVersions.listingId, listings.id),
+  eq(listingVersions.version, sql`${listings.version}`)
+);
+
+async function listRequestedChanges(db: Database, sellerId: string): Promise<SellerTask[]> {
+  const rows = await db
+    .select({
+      listingId: listings.id,
+      slug: listings.slug,
+      title: sql<string>`${listingSubmissions.content} ->> 'title'`,
+      reason: listingSubmissions.decisionReason
+    })
+    .from(listings)
+    .innerJoin(
+      listingSubmissions,
+      eq(
+        listingSubmissions.id,
+        sql`(select max(s.id) from listing_submissions s where s.listing_id = ${listings.id})`
+      )
+    )
+    .where(and(eq(listings.sellerId, sellerId), eq(listingSubmissions.state, 'changes_requested')))
+    .orderBy(asc(listings.id));
+  return rows.map((row) => ({ ...row, kind: 'changes_requested' }));
+}
+
+async function listRetiredModels(db: Database, sellerId: string, today: string): Promise<SellerTask[]> {
+  const active = new Set(listActiveModels(builtInRegistry, today));
+  const isRetired = (id: string): boolean => {
+    const model = findModel(builtInRegistry, id);
+    return model !== undefined && !active.has(model);
+  };
+  const rows = await db
+    .select({ ...about, models: listingVersions.models })
+    .from(listings)
+    .innerJoin(listingVersions, onSale)
+    .where(and(eq(listings.sellerId, sellerId), eq(listings.state, 'published'), eq(listings.kind, 'prompt')))
+    .orderBy(asc(listings.id));
+  return rows.flatMap(({ models, ...row }) =>
+    models.filter(isRetired).map((model) => ({ ...row, kind: 'model_retired' as const, model }))
+  );
+}
+
+/** Refunded sales have reversed earnings. */
+async function listHighRefunds(db: Database, sellerId: string, since: Date): Promise<SellerTask[]> {
+  const rows = await db
+    .select({
+      ...about,
+      sold: count(),
+      refunded: sql<number>`(count(*) filter (where ${earnings.state} = 'reversed'))::int`
+    })
+    .from(earnings)
+    .innerJoin(orders, eq(orders.id, earnings.orderId))
+    .innerJoin(listings, eq(listings.id, orders.listingId))
+    .innerJoin(listingVersions, onSale)
+    .where(and(eq(earnings.sellerId, sellerId), gte(orders.paidAt, since)))
+    .groupBy(listings.id, listings.slug, listingVersions.title)
+    .orderBy(asc(listings.id));
+  return rows.filter(isRefundRateHigh).map((row) => ({ ...row, kind: 'refunds_high' }));
+}
+
+async function listDearBundles(db: Database, sellerId: string): Promise<SellerTask[]> {
+  const partsCents = sql<number>`(
+    select sum(v.price_cents)::int from ${bundleItems} b
+    join listings i on i.id = b.item_id
+    join listing_versions v on v.listing_id = i.id and v.version = i.version
+    where b.bundle_id = ${listings.id} and b.bundle_version = ${listings.version})`;
+  const rows = await db
+    .select({ ...about, priceCents: listingVersions.priceCents, partsCents })
+    .from(listings)
+    .innerJoin(listingVersions, onSale)
+    .where(and(eq(listings.sellerId, sellerId), eq(listings.state, 'published'), eq(listings.kind, 'bundle')))
+    .orderBy(asc(listings.id));
+  return rows
+    .filter((row) => row.priceCents > row.partsCents)
+    .map(({ priceCents, partsCents: parts, ...row }) => ({
+      ...row,
+      kind: 'bundle_above_parts',
+      price: formatDollars(priceCents),
+      partsPrice: formatDollars(parts)
+    }));
+}
+
+async function listUnansweredReviews(db: Database, sellerId: string): Promise<SellerTask[]> {
+  const rows = await db
+    .select({ ...about, count: count() })
+    .from(listings)
+    .innerJoin(listingVersions, onSale)
+    .innerJoin(reviews, and(eq(reviews.listingId, listings.id), isNull(reviews.replyText)))
+    .where(eq(listings.sellerId, sellerId))
+    .groupBy(listings.id, listings.slug, listingVersions.title)
+    .orderBy(asc(listings.id));
+  return rows.map((row) => ({ ...row, kind: 'reviews_unanswered' }));
+}

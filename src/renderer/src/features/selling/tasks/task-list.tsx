@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { TaskRow } from './task-row.tsx';
+
+/** What the seller should act on; renders nothing without tasks, and while they are unknown. */
+export function TaskList() {
+  const { sellers } = useSellingDependencies();
+  const { data = [] } = useQuery({
+    queryKey: ['sellers.listTasks'],
+    queryFn: () => unwrap(sellers.listTasks()),
+    staleTime: 0
+  });
+  if (data.length === 0) return null;
+  return (
+    <section aria-labelledby="tasks-title" className="grid gap-3">
+      <h2 id="tasks-title" className="text-lead font-semibold">
+        {t(texts, 'selling.tasks')}
+      </h2>
+      <ul aria-labelledby="tasks-title" className="grid gap-2">
+        {data.map((task) => (
+          <TaskRow key={`${task.kind} ${task.listingId} ${'model' in task ? task.model : ''}`} task={task} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { compareTasks, isRefundRateHigh, type SellerTask } from './seller-tasks.ts';
+
+test.each([
+  [2, 2, false],
+  [3, 3, true],
+  [3, 29, true],
+  [3, 30, false],
+  [10, 100, false],
+  [11, 100, true]
+])('%d refunds of %d sales', (refunded, sold, isHigh) => {
+  expect(isRefundRateHigh({ refunded, sold })).toBe(isHigh);
+});
+
+test('requested changes come first, unanswered reviews last', () => {
+  const about = { listingId: 'lst_1', slug: 'rain', title: 'Rain' };
+  const tasks: SellerTask[] = [
+    { ...about, kind: 'reviews_unanswered', count: 1 },
+    { ...about, kind: 'model_retired', model: 'veo-3' },
+    { ...about, kind: 'changes_requested', reason: 'The preview is missing.' }
+  ];
+  expect(tasks.toSorted(compareTasks).map(({ kind }) => kind)).toEqual([
+    'changes_requested',
+    'model_retired',
+    'reviews_unanswered'
+  ]);
+});

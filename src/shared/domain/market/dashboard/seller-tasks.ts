@@ -1,0 +1,52 @@
+// What a seller should act on: each task names the listing it is about and leads to where it is done.
+import * as z from 'zod';
+import { Money } from '../money.ts';
+
+const AboutListing = z.object({ listingId: z.string(), slug: z.string(), title: z.string() });
+
+export const SellerTask = z.discriminatedUnion('kind', [
+  /** A moderator requested changes of the last submission. */
+  AboutListing.extend({ kind: z.literal('changes_requested'), reason: z.string() }),
+  /** The listing on sale is written for a model that can no longer be used. */
+  AboutListing.extend({ kind: z.literal('model_retired'), model: z.string() }),
+  AboutListing.extend({ kind: z.literal('reviews_unanswered'), count: z.int().positive() }),
+  /** See `isRefundRateHigh`. */
+  AboutListing.extend({ kind: z.literal('refunds_high'), refunded: z.int(), sold: z.int() }),
+  /** The bundle costs more than its prompts do one by one. */
+  AboutListing.extend({ kind: z.literal('bundle_above_parts'), price: Money, partsPrice: Money })
+]);
+export type SellerTask = z.infer<typeof SellerTask>;
+export type SellerTaskKind = SellerTask['kind'];
+
+/** The most urgent first. */
+const sellerTaskKinds = [
+  'changes_requested',
+  'model_retired',
+  'refunds_high',
+  'bundle_above_parts',
+  'reviews_unanswered'
+] as const satisfies readonly SellerTaskKind[];
+
+/** Of each kind. */
+export const maxTasksOfKind = 20;
+
+/** The period that the refund rate is taken over. */
+export const refundRateDays = 90;
+
+/** The share of paid sales that is usually refunded. */
+const usualRefundRate = 0.05;
+
+/** Fewer refunds than this may be chance. */
+const minRefunds = 3;
+
+/** More than twice the usual rate, of at least three refunds. */
+export const isRefundRateHigh = ({
+  refunded,
+  sold
+}: {
+  readonly refunded: number;
+  readonly sold: number;
+}): boolean => refunded >= minRefunds && refunded > 2 * usualRefundRate * sold;
+
+export const compareTasks = (one: SellerTask, other: SellerTask): number =>
+  sellerTaskKinds.indexOf(one.kind) - sellerTaskKinds.indexOf(other.kind);
