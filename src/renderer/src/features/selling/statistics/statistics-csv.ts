@@ -29,6 +29,13 @@ export const writePeriodsCsv = ({ periods }: SellerStatistics): string =>
     periods.map((period) => [period.from, period])
   );
 
+/** `nameModel` gives the label of a model. */
+export const writeModelsCsv = ({ models }: SellerStatistics, nameModel: (id: string) => string): string =>
+  write(
+    t(texts, 'selling.statistics.model'),
+    models.map((row) => [nameModel(row.model), row])
+  );
+
 export const writeListingsCsv = ({ listings }: SellerStatistics): string =>
   write(
     t(texts, 'selling.statistics.listing'),

@@ -23,7 +23,7 @@ import { chooseRange, type RangeChoice } from './choose-range.ts';
 import { FigureTiles } from './figure-tiles.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { RangePicker } from './range-picker.tsx';
-import { writeListingsCsv, writePeriodsCsv } from './statistics-csv.ts';
+import { writeListingsCsv, writeModelsCsv, writePeriodsCsv } from './statistics-csv.ts';
 import { ViewSources } from './view-sources.tsx';
 
 /** The seller's statistics. `since` is when the seller applied, in Unix ms. */
@@ -108,6 +108,9 @@ function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
           first={t(texts, 'selling.statistics.model')}
           drawn="sales"
           rows={models.map((row) => ({ ...row, key: row.model, name: nameModel(row.model) }))}
+          onSave={() =>
+            void save(`models-${range.from}-${range.to}.csv`, writeModelsCsv(statistics, nameModel))
+          }
         />
       )}
       <ViewSources sources={sources} />

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { noFigures } from '#shared/domain/market/seller-statistics.ts';
+import { writeModelsCsv } from './statistics-csv.ts';
+
+test('a table by model names each model and writes money in dollars', () => {
+  const text = writeModelsCsv(
+    {
+      range: { from: '2026-11-01', to: '2026-11-30' },
+      total: noFigures,
+      before: noFigures,
+      sources: [],
+      periods: [],
+      listings: [],
+      models: [{ model: 'veo-3.1', views: 7, wishlistAdds: 2, sales: 1, earnedCents: 1234 }]
+    },
+    (id) => (id === 'veo-3.1' ? 'Veo 3.1' : id)
+  );
+  const [head, row] = text.trim().split(/\r?\n/);
+  expect(head).toContain('Model');
+  expect(row).toBe('Veo 3.1,7,2,1,12.34');
+});
