@@ -38,19 +38,25 @@ export const decideListingCommand: Command = {
       throw new Error('Write "approve", "request-changes" or "reject" after the id.');
     if (reason.trim() === '') throw new Error('A decision needs a reason.');
     try {
-      await decideListing(context, { id, outcome, reason, actorId: null });
+      return said[await decideListing(context, { id, outcome, reason, actorId: null })];
     } catch (error) {
       if (!(error instanceof ContractFailure)) throw error;
       throw new Error(refusals[error.code] ?? error.message, { cause: error });
     }
-    return outcome === 'approved' ? 'The listing is published.' : 'The seller was notified.';
   }
+};
+
+const said = {
+  approved: 'The listing is published.',
+  scheduled: 'The listing is approved and scheduled.',
+  changes_requested: 'The seller was notified.',
+  rejected: 'The seller was notified.'
 };
 
 const refusals: Readonly<Partial<Record<string, string>>> = {
   not_found: 'No submission has this id.',
   conflict: 'This submission was already decided, or its seller replaced it.',
   not_selling: 'The seller’s account is not active.',
-  invalid_input:
+  bundle_not_valid:
     'A listing in this bundle is not on sale, or the bundle costs more than its listings together.'
 };

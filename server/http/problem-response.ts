@@ -47,6 +47,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   seller_terms_changed: 409,
   not_selling: 403,
   listing_reveals_prompt: 422,
+  publication_time_not_valid: 422,
   bundle_not_valid: 422,
   resale_not_allowed: 422,
   reason_required: 422,

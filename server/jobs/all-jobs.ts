@@ -12,6 +12,7 @@ import { settleSandboxCheckout } from '../payments/sandbox/sandbox-actions.ts';
 import { sendSandboxEvent } from '../payments/sandbox/sandbox-event.ts';
 import { fillDemoJob } from '../services/demo/fill-demo.ts';
 import { refreshCatalog } from '../services/listing/publish/refresh-listings.ts';
+import { publishScheduledJob } from '../services/listing/submit/publish-scheduled.ts';
 import { forgetVisitors } from '../services/listing/views/record-view.ts';
 import { mailNotices } from '../services/notice/mail-notices.ts';
 import { reconcilePayments } from '../services/order/reconcile.ts';
@@ -39,6 +40,7 @@ export const allJobs: readonly Job[] = [
   refreshCatalog,
   mailContact,
   mailNotices,
+  publishScheduledJob,
   reconcilePayments,
   reconcilePayoutsJob,
   releaseEarnings,

@@ -20,6 +20,7 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'sellers.explainSearch': 'Explain where a search shows the caller’s listing, or what hides it',
   'sellers.getDraft': 'Get the last submitted draft of the caller’s listing, with its prompt',
   'sellers.submit': 'Submit a listing or a change of one; it is published at once or reviewed first',
+  'sellers.cancelPublication': 'Cancel the scheduled publication of the caller’s listing',
   'sellers.setOnSale': 'Remove the caller’s listing from sale, or put it back on sale',
   'sellers.listListings': 'List the caller’s listings in every state, newest first',
   'health.get': 'Tell whether the process answers',

@@ -3,6 +3,7 @@ import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { explainSearch } from '../services/listing/explain/explain-search.ts';
+import { cancelPublication } from '../services/listing/submit/cancel-publication.ts';
 import { getOwnDraft } from '../services/listing/submit/get-own-draft.ts';
 import { setOnSale } from '../services/listing/submit/set-on-sale.ts';
 import { submitListing } from '../services/listing/submit/submit-listing.ts';
@@ -19,6 +20,9 @@ export function registerSelling(app: Hono<RequestVariables>, context: Context): 
   serveCloud(app, 'sellers.explainSearch', (input, request) => explainSearch(context, input, request));
   serveCloud(app, 'sellers.getDraft', (input, request) => getOwnDraft(context, input, request));
   serveCloud(app, 'sellers.submit', (input, request) => submitListing(context, input, request));
+  serveCloud(app, 'sellers.cancelPublication', (input, request) =>
+    cancelPublication(context, input, request)
+  );
   serveCloud(app, 'sellers.setOnSale', (input, request) => setOnSale(context, input, request));
   serveCloud(app, 'sellers.listListings', (input, request) => listOwnListings(context, input, request));
 }

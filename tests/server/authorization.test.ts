@@ -147,6 +147,7 @@ const declared = {
   'sellers.explainSearch': signedIn,
   'sellers.getDraft': signedIn,
   'sellers.submit': sellersOnly,
+  'sellers.cancelPublication': sellersOnly,
   'sellers.setOnSale': sellersOnly,
   'notices.list': signedIn,
   'notices.markRead': signedIn,

@@ -95,16 +95,12 @@ const guard = { website: '', openSeconds: 30, ...privileged };
 const token = 'x'.repeat(43);
 const password = () => person.password;
 const next = 'a quite new passphrase';
+const newcomer = { email: 'mass@example.com', username: 'mass-one', displayName: 'Mass' };
 const couponTerms = { startsAt: 0, endsAt: null, maxUses: null, listingIds: null };
 
 /** Every write of the contract, as it works, so that whatever it stores is stored. */
 const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
-  'account.signUp': () => ({
-    email: 'mass@example.com',
-    password: 'violet tractor 12',
-    username: 'mass-one',
-    displayName: 'Mass'
-  }),
+  'account.signUp': () => ({ ...newcomer, password: 'violet tractor 12' }),
   'account.requestVerification': () => ({ email: 'mass@example.com' }),
   'account.verifyEmail': () => ({ token }),
   'account.signIn': () => ({ email: person.email, password: password() }),
@@ -153,6 +149,7 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
     termsVersion: 'none'
   }),
   'sellers.submit': () => ({ draft: buildPromptDraft(), listingId: null, notes: '' }),
+  'sellers.cancelPublication': () => ({ id: 'lst_none' }),
   'sellers.setOnSale': () => ({ id: 'lst_none', isOnSale: true }),
   'listings.recordView': () => ({ slug, source: 'direct' }),
   'listings.findNearDuplicates': () => ({ data: defaultPromptData, slug: null }),

@@ -157,6 +157,7 @@ export function buildListingDraft(
     listingId: null,
     data: buildPrompt({ concept: `Harbour ${number}` }),
     itemIds: null,
+    publishAt: null,
     ...changes
   };
 }

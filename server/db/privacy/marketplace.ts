@@ -104,6 +104,7 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
       content: 'personal',
       notes: 'personal',
       baseVersion: 'none',
+      publishAt: 'none',
       submittedAt: 'none',
       decidedAt: 'none',
       decisionReason: 'personal'

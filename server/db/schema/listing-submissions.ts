@@ -19,13 +19,16 @@ export const listingSubmissions = pgTable(
     notes: text().notNull().default(''),
     /** The version that was on sale when it was submitted; null for a new listing. */
     baseVersion: integer(),
+    /** When it goes on sale; null for as soon as it is approved. */
+    publishAt: instant(),
     submittedAt: instant().notNull(),
     decidedAt: instant(),
     /** What the seller is told. */
     decisionReason: text().notNull().default('')
   },
   (table) => [
-    uniqueIndex('listing_submissions_pending').on(table.listingId).where(sql`state = 'pending'`),
+    uniqueIndex('listing_submissions_open').on(table.listingId).where(sql`state in ('pending', 'scheduled')`),
+    index('listing_submissions_scheduled').on(table.publishAt).where(sql`state = 'scheduled'`),
     index('listing_submissions_listing').on(table.listingId, table.id),
     index('listing_submissions_queue').on(table.submittedAt).where(sql`state = 'pending'`)
   ]

@@ -14,7 +14,7 @@ export function englishReview(subject: ReviewSubject): Wording {
     case 'listing_approved':
       return {
         head: 'Your listing is on sale',
-        text: `We reviewed ${title}. Version ${subject.version} is on sale now.`
+        text: `Version ${subject.version} of ${title} is on sale now.`
       };
     case 'listing_changes_requested':
       return {
@@ -37,7 +37,7 @@ export function spanishReview(subject: ReviewSubject): Wording {
     case 'listing_approved':
       return {
         head: 'Tu anuncio está a la venta',
-        text: `Hemos revisado ${title}. La versión ${subject.version} ya está a la venta.`
+        text: `La versión ${subject.version} de ${title} ya está a la venta.`
       };
     case 'listing_changes_requested':
       return {

@@ -50,8 +50,9 @@ type Submitted = typeof listingSubmissions.$inferSelect;
 
 function describeSubmission(submitted: Submitted | null): OwnListing['submission'] {
   if (submitted === null) return null;
-  const { state, decisionReason: reason } = submitted;
-  return state === 'approved' || state === 'withdrawn' ? null : { state, reason };
+  const { state, decisionReason: reason, publishAt } = submitted;
+  if (state === 'approved' || state === 'withdrawn') return null;
+  return { state, reason, publishAt: publishAt?.getTime() ?? null };
 }
 
 const ListingCursor = z.tuple([CursorId]);

@@ -48,6 +48,7 @@ export const errorMessages = {
   not_selling: 'You need an active seller account to do this. Your listings page shows the reason.',
   listing_reveals_prompt:
     'The title or description repeats part of the prompt. Remove it, then submit again.',
+  publication_time_not_valid: 'Choose a time in the future, at most a year ahead. Nothing was submitted.',
   bundle_not_valid:
     'A prompt in this bundle is no longer on sale, or the bundle costs more than its prompts do one by one. Nothing was submitted.',
   resale_not_allowed: 'You bought this prompt. Its license does not allow you to sell it.',

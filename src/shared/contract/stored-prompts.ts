@@ -39,7 +39,8 @@ export const readStoredListingDraft = (draft: SavedListingDraft): SavedListingDr
   ...draft,
   data: draft.data === null ? null : readStored(draft.data),
   // Drafts of older apps have none.
-  itemIds: (draft as Partial<SavedListingDraft>).itemIds ?? null
+  itemIds: (draft as Partial<SavedListingDraft>).itemIds ?? null,
+  publishAt: (draft as Partial<SavedListingDraft>).publishAt ?? null
 });
 
 export const readStoredPurchase = (bought: PurchasedPrompt): PurchasedPrompt => ({

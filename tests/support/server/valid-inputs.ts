@@ -83,6 +83,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
     listingId: 'lst_none',
     notes: ''
   },
+  'sellers.cancelPublication': { id: 'lst_none' },
   'sellers.setOnSale': { id: 'lst_none', isOnSale: false },
   'listings.search': { sort: 'newest', ...page },
   'listings.countFacets': {},

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { ContractFailure } from '#shared/contract/errors.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
-import { ListingText } from '#shared/domain/market/listing-draft.ts';
 import type { Context } from '../../../context/context.ts';
-import type { Database } from '../../../db/client.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
-import { listings, sellers } from '../../../db/schema/listings.ts';
+import { listings } from '../../../db/schema/listings.ts';
 import { addNotice } from '../../notice/add-notice.ts';
-import { readSubmittedContent, removeSubmittedContent } from '../../sealed/submitted-content.ts';
-import { publishVersion } from '../publish/publish-version.ts';
+import { removeSubmittedContent } from '../../sealed/submitted-content.ts';
+import { lockSubmission, publishSubmission } from './publish-submission.ts';
 
 export type ListingOutcome = 'approved' | 'changes_requested' | 'rejected';
 
@@ -23,23 +20,33 @@ export type ListingDecision = {
   readonly actorId: string | null;
 };
 
+/** An approved one waits for the time that its seller chose. */
+type DecidedState = ListingOutcome | 'scheduled';
+
 type DecideContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
 /**
- * Decides a submission: publishes it or leaves the listing unchanged, notifies the seller, and writes an audit entry.
+ * Decides a submission: publishes it, schedules it or leaves the listing unchanged, and writes an audit entry. The seller
+ * is notified, of a scheduled one when it goes on sale.
  * Throws `not_found`, `conflict` if it was decided or withdrawn, or `not_selling` if the seller is not active.
  */
-export async function decideListing(context: DecideContext, decision: ListingDecision): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const { submission, listing } = await lockSubmission(tx, decision.id);
+export async function decideListing(
+  context: DecideContext,
+  decision: ListingDecision
+): Promise<DecidedState> {
+  return context.db.transaction(async (tx) => {
+    const { submission, listing } = await lockSubmission(tx, decision.id, 'pending');
     const moment = new Date(context.now());
     const title = submission.content.title;
     const about = { slug: listing.slug, title };
-    let subject: NoticeSubject;
-    if (decision.outcome === 'approved') {
-      const version = await publish(context, tx, submission, listing);
+    const isScheduled = submission.publishAt !== null && submission.publishAt > moment;
+    const state: DecidedState =
+      decision.outcome === 'approved' && isScheduled ? 'scheduled' : decision.outcome;
+    let subject: NoticeSubject | null = null;
+    if (state === 'approved') {
+      const version = await publishSubmission(context, tx, submission, listing);
       subject = { kind: 'listing_approved', ...about, version };
-    } else {
+    } else if (decision.outcome !== 'approved') {
       subject = { kind: `listing_${decision.outcome}`, ...about, reason: decision.reason };
       if (listing.version === null) {
         await tx
@@ -51,13 +58,16 @@ export async function decideListing(context: DecideContext, decision: ListingDec
     await tx
       .update(listingSubmissions)
       .set({
-        state: decision.outcome,
+        state,
         decidedAt: moment,
         decisionReason: decision.outcome === 'approved' ? '' : decision.reason
       })
       .where(eq(listingSubmissions.id, submission.id));
-    if (decision.outcome !== 'changes_requested') await removeSubmittedContent(tx, submission.id);
-    await addNotice(context, tx, { to: [listing.sellerId], key: `submission:${submission.id}`, subject });
+    if (state === 'approved' || state === 'rejected') await removeSubmittedContent(tx, submission.id);
+    if (subject !== null) {
+      const key = `submission:${submission.id}`;
+      await addNotice(context, tx, { to: [listing.sellerId], key, subject });
+    }
     await tx.insert(auditEntries).values({
       id: context.newId('aud'),
       actorId: decision.actorId,
@@ -67,38 +77,6 @@ export async function decideListing(context: DecideContext, decision: ListingDec
       details: { submission: submission.id },
       createdAt: moment
     });
+    return state;
   });
-}
-
-type Submission = typeof listingSubmissions.$inferSelect;
-type Listing = typeof listings.$inferSelect;
-
-/** Locks the listing first, as `submitListing` does, to prevent deadlocks. */
-async function lockSubmission(
-  tx: Database,
-  id: string
-): Promise<{ readonly submission: Submission; readonly listing: Listing }> {
-  const find = () => tx.select().from(listingSubmissions).where(eq(listingSubmissions.id, id));
-  const [found] = await find();
-  if (found === undefined) throw new ContractFailure('not_found');
-  const [listing] = await tx.select().from(listings).where(eq(listings.id, found.listingId)).for('update');
-  const [submission] = await find().for('update');
-  if (listing === undefined || submission?.state !== 'pending') throw new ContractFailure('conflict');
-  return { submission, listing };
-}
-
-async function publish(
-  context: DecideContext,
-  tx: Database,
-  submission: Submission,
-  { id: listingId, sellerId }: Listing
-): Promise<number> {
-  const [seller] = await tx.select().from(sellers).where(eq(sellers.userId, sellerId));
-  if (seller?.state !== 'active') throw new ContractFailure('not_selling');
-  const content = ListingText.parse(submission.content);
-  const draft =
-    content.kind === 'bundle' ? content : { ...content, data: await readSubmittedContent(tx, submission.id) };
-  const { notes } = submission;
-  const { version } = await publishVersion(context, tx, { draft, sellerId, listingId, notes });
-  return version;
 }

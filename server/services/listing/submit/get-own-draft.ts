@@ -9,7 +9,7 @@ import { bundleItems, listings, listingVersions } from '../../../db/schema/listi
 import { readSealedContent } from '../../sealed/sealed-content.ts';
 import { readSubmittedContent } from '../../sealed/submitted-content.ts';
 
-/** The draft to edit: the open or returned submission, else the version on sale. Throws `not_found`. */
+/** The draft to edit: the open, canceled or returned submission, else the version on sale. Throws `not_found`. */
 export async function getOwnDraft(
   { db }: Pick<Context, 'db'>,
   { id }: { readonly id: string },
@@ -24,7 +24,7 @@ export async function getOwnDraft(
     .where(
       and(
         eq(listingSubmissions.listingId, id),
-        inArray(listingSubmissions.state, ['pending', 'changes_requested'])
+        inArray(listingSubmissions.state, ['pending', 'scheduled', 'canceled', 'changes_requested'])
       )
     )
     .orderBy(desc(listingSubmissions.id))

@@ -5,6 +5,7 @@ import { canTransition } from '#shared/kit/state-table.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import { listings } from '../../../db/schema/listings.ts';
+import { cancelScheduled } from './cancel-publication.ts';
 import { refreshListings } from '../publish/refresh-listings.ts';
 
 /** Archives a published listing or republishes an archived one unchanged. Idempotent. */
@@ -22,6 +23,8 @@ export async function setOnSale(
     // Only a review can publish a listing for the first time.
     const isPossible = listing.version !== null && canTransition(listingTransitions, listing.state, state);
     if (!isPossible) throw new ContractFailure('conflict');
+    // A scheduled change would put it back on sale.
+    if (!isOnSale) await cancelScheduled(tx, listing, now());
     await tx
       .update(listings)
       .set({ state, updatedAt: new Date(now()) })

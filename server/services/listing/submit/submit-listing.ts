@@ -1,8 +1,12 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
 import type { ListingDraft, ListingText } from '#shared/domain/market/listing-draft.ts';
-import type { ListingSubmission, SubmissionOutcome } from '#shared/domain/market/seller.ts';
+import {
+  type ListingSubmission,
+  maxScheduleMs,
+  type SubmissionOutcome
+} from '#shared/domain/market/seller.ts';
 import { makeSlug } from '#shared/domain/market/slug.ts';
 import { listingTransitions } from '#shared/domain/market/states.ts';
 import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
@@ -18,27 +22,34 @@ import { needsReview } from './needs-review.ts';
 
 type SubmitContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
-/** Publishes at once or queues a review. Throws `not_selling`, `conflict`, or the draft's validation error. */
+/**
+ * Publishes at once, at a time, or after a review. Throws `not_selling`, `conflict`, `publication_time_not_valid`, or the
+ * draft's validation error.
+ */
 export async function submitListing(
   context: SubmitContext,
-  { draft, listingId, notes }: ListingSubmission,
+  { draft, listingId, notes, publishAt }: ListingSubmission,
   request: RequestContext
 ): Promise<SubmissionOutcome> {
   const { id: sellerId } = getPerson(request, 'listing.write');
   checkDraft(draft);
+  checkTime(publishAt, context.now());
   return context.db.transaction(async (tx) => {
     await lockActiveSeller(tx, sellerId);
     const before = listingId === null ? null : await lockOwnListing(tx, sellerId, listingId);
     if (before !== null && before.kind !== draft.kind) throw new ContractFailure('conflict');
-    if (!(await needsReview(tx, { sellerId, listing: before, draft, now: context.now() }))) {
+    const isReviewed = await needsReview(tx, { sellerId, listing: before, draft, now: context.now() });
+    if (!isReviewed && publishAt === undefined) {
       const publication = { draft, sellerId, notes, ...(listingId === null ? {} : { listingId }) };
-      if (listingId !== null) await withdrawPending(tx, listingId);
+      if (listingId !== null) await withdrawOpen(tx, listingId);
       const published = await publishVersion(context, tx, publication);
-      return { ...published, isPublished: true };
+      return { ...published, isPublished: true, publishAt: null };
     }
     const listing = before ?? (await createListing(context, tx, sellerId, draft));
-    await queue(context, tx, listing, { draft, notes });
-    return { id: listing.id, slug: listing.slug, isPublished: false, version: listing.version };
+    const state = isReviewed ? 'pending' : 'scheduled';
+    await queue(context, tx, listing, { draft, notes, publishAt, state });
+    const { id, slug, version } = listing;
+    return { id, slug, isPublished: false, version, publishAt: publishAt ?? null };
   });
 }
 
@@ -50,6 +61,12 @@ function checkDraft(draft: ListingDraft): void {
     (text) => findRevealedParts(text, draft.data).length > 0
   );
   if (isRevealing) throw new ContractFailure('listing_reveals_prompt');
+}
+
+/** Times are compared with the server's clock: one that has passed is refused, so that nothing goes on sale by surprise. */
+function checkTime(publishAt: number | undefined, now: number): void {
+  const isValid = publishAt === undefined || (publishAt > now && publishAt <= now + maxScheduleMs);
+  if (!isValid) throw new ContractFailure('publication_time_not_valid');
 }
 
 /** Serializes a seller's submissions, so that concurrent ones cannot bypass the review of first listings. */
@@ -96,28 +113,36 @@ async function createListing(
   return made;
 }
 
-async function withdrawPending(tx: Database, listingId: string): Promise<void> {
-  const isWaiting = and(eq(listingSubmissions.listingId, listingId), eq(listingSubmissions.state, 'pending'));
-  await tx.update(listingSubmissions).set({ state: 'withdrawn' }).where(isWaiting);
+async function withdrawOpen(tx: Database, listingId: string): Promise<void> {
+  const isOpen = and(
+    eq(listingSubmissions.listingId, listingId),
+    inArray(listingSubmissions.state, ['pending', 'scheduled'])
+  );
+  await tx.update(listingSubmissions).set({ state: 'withdrawn' }).where(isOpen);
 }
 
-/** Replaces the listing's pending submission. A version on sale stays on sale. */
+type Queued = Pick<ListingSubmission, 'draft' | 'notes' | 'publishAt'> & {
+  readonly state: 'pending' | 'scheduled';
+};
+
+/** Replaces the listing's open submission. A version on sale stays on sale. */
 async function queue(
   { now, newId }: SubmitContext,
   tx: Database,
   listing: Listing,
-  { draft, notes }: Pick<ListingSubmission, 'draft' | 'notes'>
+  { draft, notes, publishAt, state }: Queued
 ): Promise<void> {
   const id = newId('lsb');
   const moment = new Date(now());
-  await withdrawPending(tx, listing.id);
+  await withdrawOpen(tx, listing.id);
   await tx.insert(listingSubmissions).values({
     id,
     listingId: listing.id,
-    state: 'pending',
+    state,
     content: toText(draft),
     notes,
     baseVersion: listing.version,
+    publishAt: publishAt === undefined ? null : new Date(publishAt),
     submittedAt: moment
   });
   if (draft.kind === 'prompt') await saveSubmittedContent(tx, id, draft.data);

@@ -269,6 +269,12 @@ export const cloudRoutes = {
     access: 'listing.write',
     rate: 'submit'
   },
+  'sellers.cancelPublication': {
+    method: 'post',
+    path: '/api/v1/seller/listings/:id/cancel-publication',
+    access: 'listing.write',
+    rate: 'write'
+  },
   'sellers.setOnSale': {
     method: 'put',
     path: '/api/v1/seller/listings/:id/sale',

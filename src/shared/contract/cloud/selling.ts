@@ -36,6 +36,8 @@ export const sellingProcedures = {
    * the same listing.
    */
   'sellers.submit': command(ListingSubmission, SubmissionOutcome),
+  /** Keeps the submission for its seller to edit. Refuses with `conflict` where nothing is scheduled. */
+  'sellers.cancelPublication': command(ById, nothing),
   /** Removes a published listing from sale at once, or puts it back on sale. Buyers keep what they bought. */
   'sellers.setOnSale': command(ById.extend({ isOnSale: z.boolean() }), nothing)
 } as const;

@@ -47,6 +47,7 @@ describe('a price', () => {
 describe('a listing', () => {
   test('is published from review, again after it was archived, and with each new version', () => {
     expect(listingStates.filter((state) => canTransition(listingTransitions, state, 'published'))).toEqual([
+      'draft',
       'pending',
       'changes_requested',
       'published',

@@ -19,6 +19,8 @@ export const SavedListingDraft = z.object({
   textLanguage: z.string(),
   /** What is better in a new version. */
   notes: z.string(),
+  /** When it goes on sale, as a date and time of this device ("2026-11-28T09:00"); null for at once. */
+  publishAt: z.string().nullable().default(null),
   /** The published listing that this changes; null for a new one. */
   listingId: z.string().nullable(),
   /** The prompt that is sold; null for a bundle, and until one is chosen. */

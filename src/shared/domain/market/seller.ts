@@ -49,12 +49,20 @@ export const OwnListing = z.object({
   updatedAt: z.int(),
   /** Of a published bundle: it contains a prompt that is not on sale, or costs more than its prompts do one by one. */
   bundleProblem: z.enum(['part_unavailable', 'above_parts']).nullable(),
-  /** The last submission, while it waits or where changes were requested or it was rejected; null otherwise. */
+  /** The last submission unless it was published or withdrawn; null otherwise. */
   submission: z
-    .object({ state: z.enum(['pending', 'changes_requested', 'rejected']), reason: z.string() })
+    .object({
+      state: z.enum(['pending', 'scheduled', 'canceled', 'changes_requested', 'rejected']),
+      reason: z.string(),
+      /** When it goes on sale; null for as soon as it is approved. */
+      publishAt: z.int().nullable()
+    })
     .nullable()
 });
 export type OwnListing = z.infer<typeof OwnListing>;
+
+/** A publication can be scheduled this far ahead. */
+export const maxScheduleMs = 366 * 86_400_000;
 
 export const ListingSubmission = z.object({
   draft: ListingDraft,
@@ -64,7 +72,9 @@ export const ListingSubmission = z.object({
     .regex(/^lst_[0-9a-z]{1,40}$/)
     .nullable(),
   /** What is better in a new version. */
-  notes: z.string().trim().max(maxNotesLength)
+  notes: z.string().trim().max(maxNotesLength),
+  /** When it goes on sale, by the server's clock; absent for at once. A review that takes longer delays it. */
+  publishAt: z.int().optional()
 });
 export type ListingSubmission = z.infer<typeof ListingSubmission>;
 
@@ -73,6 +83,7 @@ export const SubmissionOutcome = z.object({
   id: z.string(),
   slug: z.string(),
   isPublished: z.boolean(),
-  version: z.int().nullable()
+  version: z.int().nullable(),
+  publishAt: z.int().nullable()
 });
 export type SubmissionOutcome = z.infer<typeof SubmissionOutcome>;

@@ -13,12 +13,13 @@ export const listingStates = [
 export type ListingState = (typeof listingStates)[number];
 
 /**
- * Drafts are on the seller's device, so a listing begins in review. A published one stays on sale while a change of it is
+ * Drafts are on the seller's device, so a listing begins in review; one whose scheduled publication was canceled is a draft
+ * on the server. A published one stays on sale while a change of it is
  * reviewed; a rejected or removed one is final.
  */
 export const listingTransitions: StateTable<ListingState> = {
-  draft: ['pending'],
-  pending: ['published', 'changes_requested', 'rejected'],
+  draft: ['pending', 'published'],
+  pending: ['draft', 'published', 'changes_requested', 'rejected'],
   changes_requested: ['pending', 'published'],
   rejected: [],
   published: ['published', 'archived', 'taken_down'],
@@ -26,8 +27,11 @@ export const listingTransitions: StateTable<ListingState> = {
   taken_down: []
 };
 
+/** A scheduled one is decided and waits for its time; a canceled one is kept for its seller to submit again. */
 export const submissionStates = [
   'pending',
+  'scheduled',
+  'canceled',
   'approved',
   'changes_requested',
   'rejected',

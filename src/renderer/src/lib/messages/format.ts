@@ -29,6 +29,17 @@ function formatDate(at: number, options: Intl.DateTimeFormatOptions): string {
 export const formatMoment = (at: number): string =>
   formatDate(at, { dateStyle: 'medium', timeStyle: 'short' });
 
+/** `at`: milliseconds since 1970. "20 Nov 2026, 16:24 GMT+1". */
+export const formatMomentInZone = (at: number): string =>
+  formatDate(at, {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short'
+  });
+
 /** `at`: milliseconds since 1970. "20 Nov 2026". */
 export const formatDay = (at: number): string => formatDate(at, { dateStyle: 'medium' });
 

@@ -17,7 +17,8 @@ const empty: Omit<SavedListingDraft, 'id' | 'savedAt'> = {
   notes: '',
   listingId: null,
   data: null,
-  itemIds: null
+  itemIds: null,
+  publishAt: null
 };
 
 /** An empty listing draft for the prompt. */

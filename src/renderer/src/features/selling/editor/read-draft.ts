@@ -4,6 +4,7 @@ import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
 import { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import { isValidBundlePrice, isValidPrice } from '#shared/domain/market/platform-settings.ts';
+import { readLocalTime } from '#renderer/lib/messages/local-time.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 
 export const problemNames = [
@@ -17,6 +18,7 @@ export const problemNames = [
   'tags',
   'price',
   'aboveParts',
+  'publishAt',
   'model'
 ] as const;
 export type ProblemName = (typeof problemNames)[number];
@@ -60,6 +62,7 @@ export function listProblems(
     tags: wrong.has('tags'),
     price: priceCents === null,
     aboveParts: isCheckable && !wrong.has('itemIds') && !isValidBundlePrice(priceCents, parts.prices),
+    publishAt: draft.publishAt !== null && readLocalTime(draft.publishAt) === null,
     model: model?.lifecycle.status === 'retired'
   };
   return problemNames.filter((name) => found[name]);

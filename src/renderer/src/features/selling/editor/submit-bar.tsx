@@ -1,6 +1,9 @@
 import { use, useState } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
+import type { SubmissionOutcome } from '#shared/domain/market/seller.ts';
+import { formatMomentInZone } from '#renderer/lib/messages/format.ts';
+import { readLocalTime } from '#renderer/lib/messages/local-time.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/selling.json';
@@ -10,6 +13,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useInvalidateListings } from '../frame/seller-queries.ts';
+import { PublishTime } from './publish-time.tsx';
 import { isBlocking, type ProblemName, readDraft } from './read-draft.ts';
 import type { OpenDraft } from './use-listing-draft.ts';
 
@@ -37,6 +41,7 @@ export function SubmitBar({ open, problems }: Props) {
   const reason = isBlocked ? t(texts, 'selling.submit.blocked') : t(texts, 'selling.offline');
   return (
     <div className="grid justify-items-start gap-2">
+      <PublishTime draft={open.draft} change={open.change} />
       <FormProblem problem={problem} />
       <Button
         variant="primary"
@@ -64,18 +69,26 @@ function useSubmission({ draft, flush }: OpenDraft) {
     setIsBusy(true);
     await flush();
     const { listingId, notes, title } = draft;
-    const answer = await sellers.submit({ draft: listing, listingId, notes });
+    const publishAt = readLocalTime(draft.publishAt ?? '');
+    const answer = await sellers.submit({
+      draft: listing,
+      listingId,
+      notes,
+      ...(publishAt === null ? {} : { publishAt })
+    });
     setIsBusy(false);
     if (!answer.ok) return setProblem(translateError(answer.error));
     // The server has stored the whole draft and returns it if changes are requested.
     await listingDrafts.remove({ id: draft.id });
     await invalidateListings();
-    const { isPublished } = answer.value;
-    notify({
-      type: 'success',
-      title: t(texts, isPublished ? 'selling.submitted.published' : 'selling.submitted.pending', { title })
-    });
+    notify({ type: 'success', title: describeOutcome(answer.value, title) });
     goTo(paths.seller.getHref());
   };
   return { isBusy, problem, submit };
+}
+
+function describeOutcome({ isPublished, publishAt }: SubmissionOutcome, title: string): string {
+  if (isPublished) return t(texts, 'selling.submitted.published', { title });
+  if (publishAt === null) return t(texts, 'selling.submitted.pending', { title });
+  return t(texts, 'selling.submitted.scheduled', { title, moment: formatMomentInZone(publishAt) });
 }

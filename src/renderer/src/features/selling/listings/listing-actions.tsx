@@ -16,8 +16,8 @@ const visibilityDialog = lazyComponent(
 /** Edits a listing, removes it from sale, or puts it back on sale. */
 export function ListingActions({ listing }: { readonly listing: OwnListing }) {
   const { isOnline } = useSellingDependencies();
-  const { busy, edit, setOnSale } = useListingActions(listing);
-  const { state, title } = listing;
+  const { busy, edit, setOnSale, cancelPublication } = useListingActions(listing);
+  const { state, title, submission } = listing;
   const reason = isOnline ? undefined : t(texts, 'selling.offline');
   const canEdit = state !== 'rejected' && state !== 'taken_down';
   const isArchived = state === 'archived';
@@ -31,6 +31,17 @@ export function ListingActions({ listing }: { readonly listing: OwnListing }) {
           onClick={() => void edit()}
         >
           {t(texts, 'selling.edit')}
+        </Button>
+      ) : null}
+      {submission?.state === 'scheduled' ? (
+        <Button
+          variant="ghost"
+          aria-label={t(texts, 'selling.publish.cancel.named', { title })}
+          isBusy={busy === 'schedule'}
+          reason={reason}
+          onClick={() => void cancelPublication()}
+        >
+          {t(texts, 'selling.publish.cancel')}
         </Button>
       ) : null}
       {state === 'published' || isArchived ? (
@@ -68,18 +79,27 @@ function VisibilityButton({ listing }: { readonly listing: OwnListing }) {
   );
 }
 
-function useListingActions({ id, title }: OwnListing) {
+function useListingActions({ id, title, submission }: OwnListing) {
   const tools = useSellingDependencies();
   const { sellers, notify } = tools;
   const invalidateListings = useInvalidateListings();
-  const [busy, setBusy] = useState<'edit' | 'sale' | null>(null);
+  const [busy, setBusy] = useState<'edit' | 'sale' | 'schedule' | null>(null);
 
   return {
     busy,
     edit: async () => {
       setBusy('edit');
-      await openListingDraft(tools, id);
+      await openListingDraft(tools, id, submission?.publishAt ?? null);
       setBusy(null);
+    },
+    cancelPublication: async () => {
+      setBusy('schedule');
+      const answer = await sellers.cancelPublication({ id });
+      setBusy(null);
+      if (!answer.ok) notify({ type: 'error', title: translateError(answer.error) });
+      else notify({ type: 'success', title: t(texts, 'selling.publish.canceled', { title }) });
+      // A refusal means that it changed meanwhile.
+      await invalidateListings();
     },
     setOnSale: async (isOnSale: boolean) => {
       setBusy('sale');

@@ -1,7 +1,7 @@
 import { Tags, TriangleAlert } from 'lucide-react';
 import { paths } from '#shared/contract/paths.ts';
 import type { OwnListing } from '#shared/domain/market/seller.ts';
-import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
+import { formatDay, formatMomentInZone, formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
@@ -80,7 +80,11 @@ function ListingRow({ listing }: { readonly listing: OwnListing }) {
           )}
         </h2>
         <p className="flex flex-wrap items-center gap-2 text-label text-n11">
-          <StateTag state={state} />
+          {isScheduled(listing) ? (
+            <Tag className={tones.pending}>{t(texts, 'selling.listing.scheduled')}</Tag>
+          ) : (
+            <StateTag state={state} />
+          )}
           {kind === 'bundle' ? <Tag>{t(texts, 'selling.bundle')}</Tag> : null}
           {version === null ? null : <span>{t(texts, 'selling.version', { version })}</span>}
           <span>{t(texts, 'selling.updated', { day: formatDay(updatedAt) })}</span>
@@ -105,7 +109,11 @@ function SubmissionNote({ listing: { submission, version } }: { readonly listing
   if (submission === null || (submission.state === 'pending' && version === null)) return null;
   return (
     <p dir="auto" className="text-ui break-words text-n11">
-      {t(texts, `selling.submission.${submission.state}`, { reason: submission.reason })}
+      {submission.state === 'scheduled'
+        ? t(texts, 'selling.submission.scheduled', {
+            moment: formatMomentInZone(submission.publishAt ?? 0)
+          })
+        : t(texts, `selling.submission.${submission.state}`, { reason: submission.reason })}
     </p>
   );
 }
@@ -119,6 +127,10 @@ function BundleNote({ listing: { bundleProblem } }: { readonly listing: OwnListi
     </p>
   );
 }
+
+/** A new listing that waits for its time alone. */
+const isScheduled = ({ submission, version }: OwnListing): boolean =>
+  submission?.state === 'scheduled' && version === null;
 
 const tones: Readonly<Record<OwnListing['state'], string>> = {
   draft: '',

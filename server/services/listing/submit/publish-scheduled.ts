@@ -1,0 +1,87 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import * as z from 'zod';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
+import type { Context } from '../../../context/context.ts';
+import { defineJob } from '../../../context/job.ts';
+import type { Database } from '../../../db/client.ts';
+import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
+import { listings } from '../../../db/schema/listings.ts';
+import { addNotice } from '../../notice/add-notice.ts';
+import { removeSubmittedContent } from '../../sealed/submitted-content.ts';
+import { lockSubmission, publishSubmission } from './publish-submission.ts';
+
+type ScheduleContext = Pick<Context, 'db' | 'now' | 'newId' | 'log'>;
+
+/** Submissions a run; the next run continues. */
+const batch = 200;
+
+/**
+ * Publishes what is due by this instance's clock, each in a transaction of its own, so that an interrupted run keeps its
+ * work. Where instances' clocks differ, the first one publishes: the state is checked under the listing's lock.
+ */
+export async function publishScheduled(context: ScheduleContext): Promise<void> {
+  const { db, now, log } = context;
+  const due = await db
+    .select({ id: listingSubmissions.id })
+    .from(listingSubmissions)
+    .where(and(eq(listingSubmissions.state, 'scheduled'), lte(listingSubmissions.publishAt, new Date(now()))))
+    .orderBy(asc(listingSubmissions.publishAt))
+    .limit(batch);
+  for (const { id } of due) {
+    await publishOne(context, id).catch((error: unknown) => {
+      // Another instance published it, or its seller canceled it.
+      if (error instanceof ContractFailure && error.code === 'conflict') return;
+      log.error({ error, submission: id }, 'a scheduled listing could not be published');
+    });
+  }
+}
+
+async function publishOne(context: ScheduleContext, id: string): Promise<void> {
+  const { db, now } = context;
+  await db.transaction(async (tx) => {
+    const { submission, listing } = await lockSubmission(tx, id, 'scheduled');
+    const about = { slug: listing.slug, title: submission.content.title };
+    const outcome = await tryPublishing(context, tx, { submission, listing });
+    const isPublished = typeof outcome === 'number';
+    const reason = isPublished ? '' : outcome.message;
+    const subject: NoticeSubject = isPublished
+      ? { kind: 'listing_approved', ...about, version: outcome }
+      : { kind: 'listing_changes_requested', ...about, reason };
+    await tx
+      .update(listingSubmissions)
+      .set({
+        state: isPublished ? 'approved' : 'changes_requested',
+        decidedAt: new Date(now()),
+        decisionReason: reason
+      })
+      .where(eq(listingSubmissions.id, id));
+    if (isPublished) await removeSubmittedContent(tx, id);
+    else if (listing.version === null) {
+      await tx.update(listings).set({ state: 'changes_requested' }).where(eq(listings.id, listing.id));
+    }
+    await addNotice(context, tx, { to: [listing.sellerId], key: `submission:${id}`, subject });
+  });
+}
+
+/** The version, or why it cannot be published: the seller gets it back with the reason. */
+async function tryPublishing(
+  context: ScheduleContext,
+  tx: Database,
+  { submission, listing }: Awaited<ReturnType<typeof lockSubmission>>
+): Promise<number | ContractFailure> {
+  try {
+    // A savepoint: what a refused publication wrote is taken back.
+    return await tx.transaction((attempt) => publishSubmission(context, attempt, submission, listing));
+  } catch (error) {
+    if (error instanceof ContractFailure && error.code !== 'internal') return error;
+    throw error;
+  }
+}
+
+export const publishScheduledJob = defineJob({
+  name: 'publish-scheduled-listings',
+  payload: z.object({}),
+  schedule: '* * * * *',
+  run: (context) => publishScheduled(context)
+});

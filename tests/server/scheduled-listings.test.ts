@@ -1,0 +1,191 @@
+// Publication at a time: by the server's clock, once, however many instances and restarts there are.
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { allCommands } from '#server/commands/all-commands.ts';
+import { publishScheduled } from '#server/services/listing/submit/publish-scheduled.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import { canaries, findCanaries } from '../support/server/canaries.ts';
+import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
+import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
+
+const hourMs = 3_600_000;
+const clock = { ahead: 0 };
+const now = () => Date.now() + clock.ahead;
+
+let server: TestApp;
+let seller: SignedInUser;
+beforeAll(async () => (server = await createTestApp({ context: { now } })));
+afterAll(() => server.stop());
+beforeEach(async () => {
+  clock.ahead = 0;
+  seller = await signUpAs(server);
+  await server.database.pool.query(
+    "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
+    [seller.id]
+  );
+});
+
+const buildDraft = (concept = `Rain ${seller.id}`): ListingDraft => ({
+  ...buildPromptDraft({ title: 'Rain on a window', data: { ...defaultPromptData, concept } })
+});
+const schedule = (publishAt: number, draft = buildDraft(), listingId: string | null = null) =>
+  server.call('sellers.submit', { draft, listingId, notes: '', publishAt }, seller.headers);
+const cancel = (id: string, headers = seller.headers) =>
+  server.call('sellers.cancelPublication', { id }, headers);
+const seedPublished = async () => {
+  const older: string[] = [];
+  for (const number of [1, 2, 3]) {
+    const { db } = server.database;
+    older.push((await seedListing(db, seller.id, buildPromptDraft({ title: `Older ${number}` }))).id);
+  }
+  return older;
+};
+const findOwn = async (id: string) =>
+  (await server.call('sellers.listListings', { limit: 20 }, seller.headers)).output.items.find(
+    (listing) => listing.id === id
+  );
+const getVersion = async (slug: string) => (await server.call('listings.get', { slug })).output.version;
+const isShown = async (slug: string) => (await server.call('listings.get', { slug })).status === 200;
+/** The job of an instance whose clock differs from ours. */
+const runAt = (moment: number) => publishScheduled({ ...server.context, now: () => moment });
+const countVersions = async (id: string) => {
+  const { rows } = await server.database.pool.query('select 1 from listing_versions where listing_id = $1', [
+    id
+  ]);
+  return rows.length;
+};
+
+describe('a listing with a time', () => {
+  test('goes on sale at it, once, and its seller is told', async () => {
+    await seedPublished();
+    const publishAt = now() + hourMs;
+    const { output } = await schedule(publishAt);
+    expect(output).toMatchObject({ isPublished: false, version: null, publishAt });
+    expect(await findOwn(output.id)).toMatchObject({ submission: { state: 'scheduled', publishAt } });
+    await runAt(publishAt - 1);
+    expect(await isShown(output.slug)).toBe(false);
+    await runAt(publishAt);
+    expect(await isShown(output.slug)).toBe(true);
+    await runAt(publishAt + hourMs);
+    expect(await countVersions(output.id)).toBe(1);
+    expect(await findOwn(output.id)).toMatchObject({ state: 'published', submission: null });
+    const notices = await server.call('notices.list', { limit: 5 }, seller.headers);
+    expect(notices.output.items).toMatchObject([{ subject: { kind: 'listing_approved', version: 1 } }]);
+  });
+
+  test('that passed while no instance ran is published by the first run, and by one of several', async () => {
+    await seedPublished();
+    const publishAt = now() + hourMs;
+    const { output } = await schedule(publishAt);
+    const late = publishAt + 48 * hourMs;
+    // One clock is a minute behind, one two minutes ahead: whichever run is first publishes.
+    await Promise.all([runAt(late - 60_000), runAt(late), runAt(late + 120_000), runAt(late)]);
+    expect(await countVersions(output.id)).toBe(1);
+    expect(await isShown(output.slug)).toBe(true);
+  });
+
+  test('is refused where that has passed by the server’s clock, or is more than a year ahead', async () => {
+    await seedPublished();
+    const code = async (at: number) => (await schedule(at)).problem.code;
+    expect(await code(now() - 1)).toBe('publication_time_not_valid');
+    expect(await code(now() + 367 * 24 * hourMs)).toBe('publication_time_not_valid');
+  });
+
+  test('is reviewed first where it has to be, and then waits for its time', async () => {
+    const publishAt = now() + hourMs;
+    const { output } = await schedule(publishAt);
+    expect(await findOwn(output.id)).toMatchObject({ submission: { state: 'pending', publishAt } });
+    await runAt(publishAt + 1);
+    expect(await isShown(output.slug)).toBe(false);
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      'select id from listing_submissions where listing_id = $1',
+      [output.id]
+    );
+    const command = allCommands.find(({ name }) => name === 'decide-listing');
+    const said = await command?.run(server.context, rows[0]?.id ?? '', 'approve', 'Looked at it.');
+    expect(said).toContain('scheduled');
+    expect(await isShown(output.slug)).toBe(false);
+    await runAt(publishAt);
+    expect(await isShown(output.slug)).toBe(true);
+  });
+
+  test('that is canceled stays its seller’s draft, and goes on sale when it is submitted again', async () => {
+    await seedPublished();
+    const publishAt = now() + hourMs;
+    const draft = buildDraft();
+    const { id, slug } = (await schedule(publishAt, draft)).output;
+    const stranger = await signUpAs(server);
+    expect((await cancel(id, stranger.headers)).status).toBe(403);
+    expect((await cancel(id)).status).toBe(204);
+    expect((await cancel(id)).problem.code).toBe('conflict');
+    await runAt(publishAt);
+    expect(await isShown(slug)).toBe(false);
+    expect(await findOwn(id)).toMatchObject({ state: 'draft', submission: { state: 'canceled' } });
+    expect((await server.call('sellers.getDraft', { id }, seller.headers)).output).toMatchObject({
+      title: draft.title,
+      data: { concept: `Rain ${seller.id}` }
+    });
+    const again = { draft, listingId: id, notes: '' };
+    expect((await server.call('sellers.submit', again, seller.headers)).output).toMatchObject({
+      isPublished: true,
+      version: 1
+    });
+  });
+
+  test('is replaced by what is submitted after it', async () => {
+    await seedPublished();
+    const publishAt = now() + hourMs;
+    const { id } = (await schedule(publishAt)).output;
+    await schedule(publishAt + hourMs, buildDraft(), id);
+    await runAt(publishAt);
+    expect(await countVersions(id)).toBe(0);
+    await runAt(publishAt + hourMs);
+    expect(await countVersions(id)).toBe(1);
+  });
+
+  test('returns to its seller with the reason where it cannot be published then', async () => {
+    const [first = '', second = ''] = await seedPublished();
+    const publishAt = now() + hourMs;
+    const { data: _sealed, ...about } = buildPromptDraft({ title: 'Both', priceCents: 900 });
+    const bundle: ListingDraft = { ...about, kind: 'bundle', itemIds: [first, second] };
+    const { id } = (await schedule(publishAt, bundle)).output;
+    await server.call('sellers.setOnSale', { id: second, isOnSale: false }, seller.headers);
+    await runAt(publishAt);
+    expect(await findOwn(id)).toMatchObject({
+      state: 'changes_requested',
+      submission: { state: 'changes_requested', reason: expect.stringContaining('no longer on sale') }
+    });
+  });
+});
+
+test('a scheduled change leaves the version on sale until then, and archiving cancels it', async () => {
+  const [id = ''] = await seedPublished();
+  const own = await findOwn(id);
+  const publishAt = now() + hourMs;
+  const draft = { ...buildPromptDraft({ title: 'Older 1' }), description: 'Better.' };
+  expect((await schedule(publishAt, draft, id)).output).toMatchObject({ version: 1, publishAt });
+  expect(await getVersion(own?.slug ?? '')).toBe(1);
+  await server.call('sellers.setOnSale', { id, isOnSale: false }, seller.headers);
+  await runAt(publishAt);
+  expect(await findOwn(id)).toMatchObject({ state: 'archived', submission: { state: 'canceled' } });
+  await server.call('sellers.setOnSale', { id, isOnSale: true }, seller.headers);
+  await schedule(publishAt + hourMs, draft, id);
+  await runAt(publishAt + hourMs);
+  // Responses are cached until the instance hears of the change.
+  await vi.waitFor(async () => expect(await getVersion(own?.slug ?? '')).toBe(2));
+});
+
+test('a scheduled prompt is in no answer but its seller’s own', async () => {
+  await seedPublished();
+  const [secret = ''] = canaries;
+  const { output } = await schedule(now() + hourMs, buildDraft(`The ${secret} of the fog`));
+  const told = [
+    output,
+    await findOwn(output.id),
+    (await server.call('account.export', undefined, seller.headers)).output.tables['listing_submissions']
+  ];
+  expect(findCanaries(JSON.stringify(told))).toEqual([]);
+  await runAt(now() + 2 * hourMs);
+  expect(findCanaries(server.logLines.join('\n'))).toEqual([]);
+});
