@@ -21,6 +21,7 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'sellers.getDraft': 'Get the last submitted draft of the caller’s listing, with its prompt',
   'sellers.submit': 'Submit a listing or a change of one; it is published at once or reviewed first',
   'sellers.cancelPublication': 'Cancel the scheduled publication of the caller’s listing',
+  'sellers.changeListings': 'Change several of the caller’s listings, each with its own outcome',
   'sellers.setOnSale': 'Remove the caller’s listing from sale, or put it back on sale',
   'sellers.listListings': 'List the caller’s listings in every state, newest first',
   'health.get': 'Tell whether the process answers',

@@ -4,6 +4,7 @@ import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { explainSearch } from '../services/listing/explain/explain-search.ts';
 import { cancelPublication } from '../services/listing/submit/cancel-publication.ts';
+import { changeListings } from '../services/listing/submit/change-listings.ts';
 import { getOwnDraft } from '../services/listing/submit/get-own-draft.ts';
 import { setOnSale } from '../services/listing/submit/set-on-sale.ts';
 import { submitListing } from '../services/listing/submit/submit-listing.ts';
@@ -23,6 +24,7 @@ export function registerSelling(app: Hono<RequestVariables>, context: Context): 
   serveCloud(app, 'sellers.cancelPublication', (input, request) =>
     cancelPublication(context, input, request)
   );
+  serveCloud(app, 'sellers.changeListings', (input, request) => changeListings(context, input, request));
   serveCloud(app, 'sellers.setOnSale', (input, request) => setOnSale(context, input, request));
   serveCloud(app, 'sellers.listListings', (input, request) => listOwnListings(context, input, request));
 }

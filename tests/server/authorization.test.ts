@@ -148,6 +148,7 @@ const declared = {
   'sellers.getDraft': signedIn,
   'sellers.submit': sellersOnly,
   'sellers.cancelPublication': sellersOnly,
+  'sellers.changeListings': sellersOnly,
   'sellers.setOnSale': sellersOnly,
   'notices.list': signedIn,
   'notices.markRead': signedIn,

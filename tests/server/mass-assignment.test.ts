@@ -150,6 +150,7 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   }),
   'sellers.submit': () => ({ draft: buildPromptDraft(), listingId: null, notes: '' }),
   'sellers.cancelPublication': () => ({ id: 'lst_none' }),
+  'sellers.changeListings': () => ({ changes: [{ id: 'lst_none', isOnSale: true }] }),
   'sellers.setOnSale': () => ({ id: 'lst_none', isOnSale: true }),
   'listings.recordView': () => ({ slug, source: 'direct' }),
   'listings.findNearDuplicates': () => ({ data: defaultPromptData, slug: null }),

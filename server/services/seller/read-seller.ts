@@ -70,6 +70,7 @@ export async function listOwnListings(
       listing: listings,
       title: listingVersions.title,
       priceCents: listingVersions.priceCents,
+      tags: listingVersions.tags,
       bundleProblem,
       submitted: listingSubmissions
     })
@@ -89,6 +90,7 @@ export async function listOwnListings(
     title: title ?? submitted?.content.title ?? '',
     state: listing.state,
     price: formatDollars(priceCents ?? submitted?.content.priceCents ?? 0),
+    tags: row.tags ?? submitted?.content.tags ?? [],
     version: listing.version,
     salesCount: listing.salesCount,
     updatedAt: listing.updatedAt.getTime(),

@@ -84,6 +84,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
     notes: ''
   },
   'sellers.cancelPublication': { id: 'lst_none' },
+  'sellers.changeListings': { changes: [{ id: 'lst_none', isOnSale: false }] },
   'sellers.setOnSale': { id: 'lst_none', isOnSale: false },
   'listings.search': { sort: 'newest', ...page },
   'listings.countFacets': {},

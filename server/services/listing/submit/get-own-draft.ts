@@ -44,7 +44,11 @@ type Version = {
   readonly kind: ListingDraft['kind'];
 };
 
-async function readVersion(db: Database, { listingId, version, kind }: Version): Promise<ListingDraft> {
+/** A version as its seller wrote it. */
+export async function readVersion(
+  db: Database,
+  { listingId, version, kind }: Version
+): Promise<ListingDraft> {
   const [row] = await db
     .select()
     .from(listingVersions)

@@ -70,7 +70,7 @@ function checkTime(publishAt: number | undefined, now: number): void {
 }
 
 /** Serializes a seller's submissions, so that concurrent ones cannot bypass the review of first listings. */
-async function lockActiveSeller(tx: Database, sellerId: string): Promise<void> {
+export async function lockActiveSeller(tx: Database, sellerId: string): Promise<void> {
   const [seller] = await tx
     .select({ state: sellers.state })
     .from(sellers)

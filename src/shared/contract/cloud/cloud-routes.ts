@@ -275,6 +275,12 @@ export const cloudRoutes = {
     access: 'listing.write',
     rate: 'write'
   },
+  'sellers.changeListings': {
+    method: 'post',
+    path: '/api/v1/seller/listing-changes',
+    access: 'listing.write',
+    rate: 'write'
+  },
   'sellers.setOnSale': {
     method: 'put',
     path: '/api/v1/seller/listings/:id/sale',

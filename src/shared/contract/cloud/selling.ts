@@ -5,7 +5,10 @@ import { ExplainedSearch, SearchExplanation } from '../../domain/market/dashboar
 import { SellerTask } from '../../domain/market/dashboard/seller-tasks.ts';
 import { ListingDraft } from '../../domain/market/listing-draft.ts';
 import {
+  ListingChange,
+  ListingChangeOutcome,
   ListingSubmission,
+  maxListingChanges,
   OwnListing,
   Seller,
   SellerApplication,
@@ -38,6 +41,11 @@ export const sellingProcedures = {
   'sellers.submit': command(ListingSubmission, SubmissionOutcome),
   /** Keeps the submission for its seller to edit. Refuses with `conflict` where nothing is scheduled. */
   'sellers.cancelPublication': command(ById, nothing),
+  /** Each change is applied by itself, with its own outcome. */
+  'sellers.changeListings': command(
+    z.object({ changes: z.array(ListingChange).min(1).max(maxListingChanges) }),
+    z.array(ListingChangeOutcome)
+  ),
   /** Removes a published listing from sale at once, or puts it back on sale. Buyers keep what they bought. */
   'sellers.setOnSale': command(ById.extend({ isOnSale: z.boolean() }), nothing)
 } as const;

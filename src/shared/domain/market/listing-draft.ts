@@ -8,11 +8,13 @@ import { LicenseName } from './listing.ts';
 export const minBundleItems = 2;
 export const maxBundleItems = 20;
 
+export const ListingTags = z.array(z.string().trim().min(1).max(40)).max(10);
+
 const about = {
   title: z.string().trim().min(3).max(100),
   category: z.string().trim().min(1).max(60),
   description: z.string().trim().min(1).max(5000),
-  tags: z.array(z.string().trim().min(1).max(40)).max(10),
+  tags: ListingTags,
   /** The language that title, description and tags are written in. */
   textLanguage: z.enum(languages),
   priceCents: z.int().refine(isValidPrice),

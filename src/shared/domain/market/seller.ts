@@ -2,9 +2,10 @@
 import * as z from 'zod';
 import { DisplayName } from '../people/account.ts';
 import { isCountryCode } from '../people/countries.ts';
-import { ListingDraft, maxNotesLength } from './listing-draft.ts';
+import { ListingDraft, ListingTags, maxNotesLength } from './listing-draft.ts';
 import { ListingKind } from './listing.ts';
 import { Money } from './money.ts';
+import { isValidPrice } from './platform-settings.ts';
 import { listingStates, sellerStates } from './states.ts';
 
 export const maxSellsLength = 500;
@@ -43,6 +44,7 @@ export const OwnListing = z.object({
   title: z.string(),
   state: z.enum(listingStates),
   price: Money,
+  tags: z.array(z.string()),
   /** Null before the first published version. */
   version: z.int().nullable(),
   salesCount: z.int(),
@@ -87,3 +89,21 @@ export const SubmissionOutcome = z.object({
   publishAt: z.int().nullable()
 });
 export type SubmissionOutcome = z.infer<typeof SubmissionOutcome>;
+
+/** A change of a listing on sale, or of whether it is; absent parts stay as they are. */
+export const ListingChange = z.object({
+  id: z.string().regex(/^lst_[0-9a-z]{1,40}$/),
+  isOnSale: z.boolean().optional(),
+  priceCents: z.int().refine(isValidPrice).optional(),
+  tags: ListingTags.optional()
+});
+export type ListingChange = z.infer<typeof ListingChange>;
+
+export const maxListingChanges = 60;
+
+/** `refused`: it is no longer on sale, has changes in review or scheduled, or its seller is not active. */
+export const ListingChangeOutcome = z.object({
+  id: z.string(),
+  state: z.enum(['changed', 'in_review', 'refused'])
+});
+export type ListingChangeOutcome = z.infer<typeof ListingChangeOutcome>;

@@ -1,4 +1,5 @@
 import { Tags, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import type { OwnListing } from '#shared/domain/market/seller.ts';
 import { formatDay, formatMomentInZone, formatMoney } from '#renderer/lib/messages/format.ts';
@@ -7,10 +8,14 @@ import { Link } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { Checkbox } from '#renderer/ui/fields/checkbox.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
+import { BulkBar } from '../many/bulk-bar.tsx';
+import { useExportCsv } from '../many/use-export-csv.ts';
 import { ListingActions } from './listing-actions.tsx';
 import { useOwnListings } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
@@ -25,13 +30,38 @@ export function OwnListings() {
   if (data === undefined) {
     return <SellingFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
   }
-  const items = data.pages.flatMap((page) => page.items);
+  return <Listings state={state} items={data.pages.flatMap((page) => page.items)} />;
+}
+
+type ListingsProps = {
+  readonly state: ReturnType<typeof useOwnListings>;
+  readonly items: readonly OwnListing[];
+};
+
+function Listings({ state, items }: ListingsProps) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const exportCsv = useExportCsv();
+  const toggle = (id: string, isChosen: boolean) =>
+    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
   return (
     <>
-      {items.length === 0 ? <NoListings /> : null}
+      {items.length === 0 ? (
+        <NoListings />
+      ) : (
+        <p className="flex justify-end">
+          <Button variant="ghost" onClick={() => void exportCsv()}>
+            {t(texts, 'selling.many.exportCsv')}
+          </Button>
+        </p>
+      )}
       <ul aria-label={t(texts, 'selling.listings')} className="grid gap-3 empty:hidden">
         {items.map((listing) => (
-          <ListingRow key={listing.id} listing={listing} />
+          <ListingRow
+            key={listing.id}
+            listing={listing}
+            isChosen={chosen.has(listing.id)}
+            onChoose={(isChosen) => toggle(listing.id, isChosen)}
+          />
         ))}
       </ul>
       <ListEnd
@@ -43,6 +73,7 @@ export function OwnListings() {
           tryAgain: t(texts, 'selling.tryAgain')
         }}
       />
+      <BulkBar selected={items.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />
     </>
   );
 }
@@ -62,11 +93,20 @@ function NoListings() {
   );
 }
 
-function ListingRow({ listing }: { readonly listing: OwnListing }) {
+type RowProps = {
+  readonly listing: OwnListing;
+  readonly isChosen: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+};
+
+function ListingRow({ listing, isChosen, onChoose }: RowProps) {
   const { slug, title, kind, state, price, version, salesCount, updatedAt } = listing;
   return (
     <li className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-panel border border-n6 bg-n2 p-4">
-      <div className="grid min-w-0 flex-1 basis-60 gap-1">
+      <Checkbox isChecked={isChosen} onChange={onChoose}>
+        <span className="sr-only">{t(texts, 'selling.many.select', { title })}</span>
+      </Checkbox>
+      <div className="grid min-w-0 flex-1 basis-52 gap-1">
         <h2 dir="auto" className="min-w-0 text-read font-semibold break-words">
           {state === 'published' ? (
             <Link

@@ -1,0 +1,70 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { ListingChange, ListingChangeOutcome } from '#shared/domain/market/seller.ts';
+import type { Context } from '../../../context/context.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import type { Database } from '../../../db/client.ts';
+import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
+import { listings } from '../../../db/schema/listings.ts';
+import { readVersion } from './get-own-draft.ts';
+import { setOnSale } from './set-on-sale.ts';
+import { lockActiveSeller, submitListing } from './submit-listing.ts';
+
+type ChangeContext = Pick<Context, 'db' | 'now' | 'newId'>;
+
+/** Changes listings one after another, each in a transaction of its own: one that is refused leaves the others changed. */
+export async function changeListings(
+  context: ChangeContext,
+  { changes }: { readonly changes: readonly ListingChange[] },
+  request: RequestContext
+): Promise<ListingChangeOutcome[]> {
+  getPerson(request, 'listing.write');
+  const outcomes: ListingChangeOutcome[] = [];
+  for (const change of changes) {
+    const state = await changeListing(context, change, request).catch((error: unknown) => {
+      if (error instanceof ContractFailure && error.code !== 'internal') return 'refused' as const;
+      throw error;
+    });
+    outcomes.push({ id: change.id, state });
+  }
+  return outcomes;
+}
+
+async function changeListing(
+  context: ChangeContext,
+  { id, isOnSale, priceCents, tags }: ListingChange,
+  request: RequestContext
+): Promise<ListingChangeOutcome['state']> {
+  const { id: sellerId } = getPerson(request, 'listing.write');
+  return context.db.transaction(async (tx) => {
+    // The order of locks of every submission.
+    await lockActiveSeller(tx, sellerId);
+    const within = { ...context, db: tx };
+    if (isOnSale !== undefined) await setOnSale(within, { id, isOnSale }, request);
+    if (priceCents === undefined && tags === undefined) return 'changed';
+    const before = await readOnSale(tx, sellerId, id);
+    const draft = {
+      ...before,
+      priceCents: priceCents ?? before.priceCents,
+      tags: tags ?? before.tags
+    };
+    const { isPublished } = await submitListing(within, { draft, listingId: id, notes: '' }, request);
+    return isPublished ? 'changed' : 'in_review';
+  });
+}
+
+/** The version on sale. Throws `conflict` where there is none, or where changes of it are open: they would be replaced. */
+async function readOnSale(tx: Database, sellerId: string, id: string) {
+  const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
+  if (listing?.sellerId !== sellerId) throw new ContractFailure('not_found');
+  const open = await tx
+    .select({ id: listingSubmissions.id })
+    .from(listingSubmissions)
+    .where(
+      and(eq(listingSubmissions.listingId, id), inArray(listingSubmissions.state, ['pending', 'scheduled']))
+    );
+  const { version, kind } = listing;
+  if (listing.state !== 'published' || version === null || open.length > 0)
+    throw new ContractFailure('conflict');
+  return readVersion(tx, { listingId: id, version, kind });
+}

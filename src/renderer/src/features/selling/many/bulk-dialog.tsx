@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { maxListingChanges, type OwnListing } from '#shared/domain/market/seller.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { FormField } from '#renderer/ui/fields/form-field.tsx';
+import { TextInput } from '#renderer/ui/fields/text-input.tsx';
+import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { PlanPreview } from './plan-preview.tsx';
+import { type BulkAction, type BulkActionKind, planChanges } from './plan-changes.ts';
+import { useApplyChanges } from './use-apply-changes.ts';
+
+type Props = {
+  readonly kind: BulkActionKind;
+  readonly listings: readonly OwnListing[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks for what the change needs, and shows what it does to each listing before it is made. */
+export function BulkDialog({ kind, listings, onDone, onClose }: Props) {
+  const [value, setValue] = useState('');
+  const { isBusy, apply } = useApplyChanges();
+  const action = readAction(kind, value);
+  const plan = action === null ? null : planChanges(listings.slice(0, maxListingChanges), action);
+  const count = plan?.changes.length ?? 0;
+  const submit = async () => {
+    if (plan === null) return;
+    if (await apply(plan.changes)) {
+      onClose();
+      onDone();
+    }
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(texts, `selling.many.${kind}`)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(texts, 'selling.coupon.cancel')}</Button>
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            reason={count === 0 ? t(texts, 'selling.many.nothing') : undefined}
+            onClick={() => void submit()}
+          >
+            {t(texts, 'selling.many.apply', { count })}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {kind === 'archive' || kind === 'restore' ? null : (
+          <FormField
+            name="bulk-value"
+            label={t(texts, kind === 'price' ? 'selling.many.percent' : 'selling.many.tag')}
+            hint={kind === 'price' ? t(texts, 'selling.many.percentHint') : undefined}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                value={value}
+                maxLength={40}
+                autoComplete="off"
+                inputMode={kind === 'price' ? 'decimal' : 'text'}
+                onChange={setValue}
+                className="max-w-60"
+              />
+            )}
+          </FormField>
+        )}
+        {plan === null ? null : <PlanPreview plan={plan} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Null while what it needs is missing or wrong. */
+function readAction(kind: BulkActionKind, value: string): BulkAction | null {
+  if (kind === 'archive' || kind === 'restore') return { kind };
+  const text = value.trim();
+  if (kind !== 'price') return text === '' ? null : { kind, tag: text };
+  const percent = Number(text.replace('−', '-').replace('%', '').replace(',', '.'));
+  return text === '' || !Number.isFinite(percent) ? null : { kind, percent };
+}

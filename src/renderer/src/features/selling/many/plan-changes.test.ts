@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import type { OwnListing } from '#shared/domain/market/seller.ts';
+import { type BulkAction, planChanges } from './plan-changes.ts';
+
+const listing = (changes: Partial<OwnListing> = {}): OwnListing => ({
+  id: 'lst_1',
+  slug: 'rain',
+  kind: 'prompt',
+  title: 'Rain',
+  state: 'published',
+  price: { cents: 500, currency: 'USD' },
+  tags: ['fog'],
+  version: 1,
+  salesCount: 0,
+  updatedAt: 1,
+  bundleProblem: null,
+  submission: null,
+  ...changes
+});
+const plan = (action: BulkAction, changes: Partial<OwnListing> = {}) =>
+  planChanges([listing(changes)], action);
+const cents = (amount: number) => ({ price: { cents: amount, currency: 'USD' as const } });
+const open = { submission: { state: 'pending' as const, reason: '', publishAt: null } };
+const scheduled = { submission: { state: 'scheduled' as const, reason: '', publishAt: 9 } };
+
+describe('a change of many listings', () => {
+  test.each<[BulkAction, Partial<OwnListing>, object, object]>([
+    [{ kind: 'archive' }, {}, { isOnSale: false }, { isOnSale: true }],
+    [{ kind: 'restore' }, { state: 'archived' }, { isOnSale: true }, { isOnSale: false }],
+    [{ kind: 'price', percent: -20 }, {}, { priceCents: 400 }, { priceCents: 500 }],
+    [{ kind: 'price', percent: 25 }, cents(400), { priceCents: 500 }, { priceCents: 400 }],
+    [{ kind: 'addTag', tag: 'sea' }, {}, { tags: ['fog', 'sea'] }, { tags: ['fog'] }],
+    [{ kind: 'removeTag', tag: 'FOG' }, {}, { tags: [] }, { tags: ['fog'] }]
+  ])('by %o is planned with its undo', (action, changes, change, undo) => {
+    expect(plan(action, changes)).toMatchObject({
+      changes: [{ change: { id: 'lst_1', ...change }, undo: { id: 'lst_1', ...undo } }],
+      skipped: []
+    });
+  });
+
+  test.each<[BulkAction, Partial<OwnListing>, string]>([
+    [{ kind: 'archive' }, { state: 'archived' }, 'state'],
+    [{ kind: 'archive' }, scheduled, 'open'],
+    [{ kind: 'restore' }, {}, 'state'],
+    [{ kind: 'price', percent: 10 }, { state: 'pending' }, 'state'],
+    [{ kind: 'price', percent: 10 }, open, 'open'],
+    [{ kind: 'price', percent: 10 }, cents(0), 'unchanged'],
+    [{ kind: 'price', percent: -10 }, cents(99), 'price'],
+    [{ kind: 'price', percent: 30 }, {}, 'review'],
+    [{ kind: 'price', percent: -24 }, {}, 'review'],
+    [{ kind: 'price', percent: 26 }, {}, 'review'],
+    [{ kind: 'addTag', tag: 'Fog' }, {}, 'unchanged'],
+    [{ kind: 'addTag', tag: 'sea' }, { tags: Array.from({ length: 10 }, String) }, 'tags'],
+    [{ kind: 'removeTag', tag: 'sea' }, {}, 'unchanged']
+  ])('by %o leaves out %o: %s', (action, changes, reason) => {
+    expect(plan(action, changes)).toMatchObject({ changes: [], skipped: [{ reason }] });
+  });
+});

@@ -1,0 +1,77 @@
+// What a change of many listings does to each: the change, the one that takes it back, or why it is left out.
+import { isLargePriceChange } from '#shared/domain/market/listing-checks.ts';
+import { defaultPlatformSettings, isValidPrice } from '#shared/domain/market/platform-settings.ts';
+import type { ListingChange, OwnListing } from '#shared/domain/market/seller.ts';
+
+export const bulkActionKinds = ['archive', 'restore', 'price', 'addTag', 'removeTag'] as const;
+export type BulkActionKind = (typeof bulkActionKinds)[number];
+
+export type BulkAction =
+  | { readonly kind: 'archive' | 'restore' }
+  | { readonly kind: 'price'; readonly percent: number }
+  | { readonly kind: 'addTag' | 'removeTag'; readonly tag: string };
+
+export type SkipReason = 'state' | 'open' | 'unchanged' | 'price' | 'review' | 'tags';
+
+export type PlannedChange = {
+  readonly listing: OwnListing;
+  readonly change: ListingChange;
+  /** Restores what `change` changes. */
+  readonly undo: ListingChange;
+};
+
+export type ChangePlan = {
+  readonly changes: readonly PlannedChange[];
+  readonly skipped: readonly { readonly listing: OwnListing; readonly reason: SkipReason }[];
+};
+
+const maxTags = 10;
+
+export function planChanges(listings: readonly OwnListing[], action: BulkAction): ChangePlan {
+  const planned = listings.map((listing) => ({ listing, plan: planChange(listing, action) }));
+  return {
+    changes: planned.flatMap(({ listing, plan }) => (typeof plan === 'string' ? [] : [{ listing, ...plan }])),
+    skipped: planned.flatMap(({ listing, plan }) =>
+      typeof plan === 'string' ? [{ listing, reason: plan }] : []
+    )
+  };
+}
+
+type Plan = Pick<PlannedChange, 'change' | 'undo'> | SkipReason;
+
+function planChange(listing: OwnListing, action: BulkAction): Plan {
+  const { id, state, submission } = listing;
+  if (!('percent' in action || 'tag' in action)) {
+    const isOnSale = action.kind === 'restore';
+    if (state !== (isOnSale ? 'archived' : 'published')) return 'state';
+    // Taking it off sale cancels its scheduled change, which an undo could not bring back.
+    if (!isOnSale && submission?.state === 'scheduled') return 'open';
+    return { change: { id, isOnSale }, undo: { id, isOnSale: !isOnSale } };
+  }
+  if (state !== 'published') return 'state';
+  if (submission?.state === 'pending' || submission?.state === 'scheduled') return 'open';
+  return 'percent' in action ? planPrice(listing, action.percent) : planTags(listing, action);
+}
+
+function planPrice({ id, price: { cents } }: OwnListing, percent: number): Plan {
+  const priceCents = Math.round((cents * (100 + percent)) / 100);
+  if (priceCents === cents) return 'unchanged';
+  if (!isValidPrice(priceCents)) return 'price';
+  const limit = defaultPlatformSettings.reviewedPriceChangePercent;
+  // In both directions, so that the undo needs no review either.
+  if (isLargePriceChange(cents, priceCents, limit) || isLargePriceChange(priceCents, cents, limit))
+    return 'review';
+  return { change: { id, priceCents }, undo: { id, priceCents: cents } };
+}
+
+function planTags(
+  { id, tags }: OwnListing,
+  { kind, tag }: Extract<BulkAction, { readonly tag: string }>
+): Plan {
+  const hasTag = tags.some((each) => each.toLowerCase() === tag.toLowerCase());
+  if (hasTag === (kind === 'addTag')) return 'unchanged';
+  if (kind === 'addTag' && tags.length >= maxTags) return 'tags';
+  const next =
+    kind === 'addTag' ? [...tags, tag] : tags.filter((each) => each.toLowerCase() !== tag.toLowerCase());
+  return { change: { id, tags: next }, undo: { id, tags } };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { ListingChange } from '#shared/domain/market/seller.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/selling.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { useInvalidateListings } from '../frame/seller-queries.ts';
+import type { PlannedChange } from './plan-changes.ts';
+
+/** Applies changes and offers one undo for all that took effect. `apply` is false where nothing was sent. */
+export function useApplyChanges() {
+  const { sellers, notify } = useSellingDependencies();
+  const invalidateListings = useInvalidateListings();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const send = async (changes: readonly ListingChange[]) => {
+    const answer = await sellers.changeListings({ changes: [...changes] });
+    await invalidateListings();
+    if (answer.ok) return answer.value;
+    notify({ type: 'error', title: translateError(answer.error) });
+    return null;
+  };
+
+  const apply = async (planned: readonly PlannedChange[]): Promise<boolean> => {
+    setIsBusy(true);
+    const outcomes = await send(planned.map(({ change }) => change));
+    setIsBusy(false);
+    if (outcomes === null) return false;
+    const changed = new Set(outcomes.filter(({ state }) => state === 'changed').map(({ id }) => id));
+    const undo = planned.flatMap((each) => (changed.has(each.change.id) ? [each.undo] : []));
+    const refused = outcomes.filter(({ state }) => state === 'refused').length;
+    notify({
+      type: refused === 0 ? 'success' : 'warning',
+      title: t(texts, 'selling.many.done', { count: changed.size }),
+      ...(refused === 0 ? {} : { message: t(texts, 'selling.many.refused', { count: refused }) }),
+      ...(undo.length === 0
+        ? {}
+        : {
+            action: { label: t(texts, 'selling.draft.undo'), isUndo: true, run: () => void send(undo) }
+          })
+    });
+    return true;
+  };
+  return { isBusy, apply };
+}

@@ -1,0 +1,28 @@
+import type { OwnListing } from '#shared/domain/market/seller.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { writeListingsCsv } from './listings-csv.ts';
+
+const partSize = 60;
+
+/** Saves all of the seller's listings as CSV. Only a failure is reported: the system shows its own confirmation. */
+export function useExportCsv(): () => Promise<void> {
+  const { platform } = useServices();
+  const { sellers, notify } = useSellingDependencies();
+  return async () => {
+    const found: OwnListing[] = [];
+    let cursor: string | null = null;
+    do {
+      const part: Awaited<ReturnType<typeof sellers.listListings>> = await sellers.listListings({
+        limit: partSize,
+        ...(cursor === null ? {} : { cursor })
+      });
+      if (!part.ok) return notify({ type: 'error', title: translateError(part.error) });
+      found.push(...part.value.items);
+      cursor = part.value.nextCursor;
+    } while (cursor !== null);
+    const saved = await platform.files.save('listings.csv', writeListingsCsv(found));
+    if (!saved.ok) notify({ type: 'error', title: translateError(saved.error) });
+  };
+}

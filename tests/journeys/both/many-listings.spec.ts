@@ -1,0 +1,58 @@
+import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
+import { AccountPage } from '../pages/account-page.ts';
+import { AppPage } from '../pages/app-page.ts';
+import { listViolations } from '../pages/axe.ts';
+import { test } from '../pages/market-server.ts';
+import { enter } from '../pages/scenes-account.ts';
+import { expect } from '../pages/test.ts';
+
+test('a seller changes several listings at once, undoes it, and exports all of them', async ({
+  browser,
+  market
+}) => {
+  test.slow();
+  const shop = await browser.newContext({ baseURL: market.url });
+  const seller = new AppPage(await shop.newPage());
+  const { page } = seller;
+  const main = page.getByRole('main');
+  await page.goto(market.url);
+  const { email } = await enter(seller);
+  const { dataFolder } = market;
+  const otherTitles = ['Snow', '=Fog'];
+  await seedSellerWithPrompt({ dataFolder, email, title: 'Rain', priceCents: 500, otherTitles });
+  // The page learns on the profile that the session is new.
+  await page.goto(`${market.url}/my-profile`);
+  await new AccountPage(page).shows('Your profile');
+  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await page.goto(`${market.url}/seller`);
+  const rows = main.getByRole('list', { name: 'Your listings' }).getByRole('listitem');
+  await main.getByLabel('Select “Rain”').check();
+  await main.getByLabel('Select “Snow”').check();
+  await expect(main.getByText('2 selected')).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await main.getByRole('button', { name: 'Change price' }).click();
+  await seller.dialog.getByLabel('Change in percent').fill('-50');
+  await expect(seller.dialog.getByText('Needs a review: edit it on its own').first()).toBeVisible();
+  await seller.dialog.getByLabel('Change in percent').fill('-20');
+  await expect(seller.dialog.getByText('$5.00 → $4.00').first()).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await seller.dialog.getByRole('button', { name: 'Change 2 listings' }).click();
+  await expect(page.getByText('2 listings changed')).toBeVisible();
+  await expect(rows.filter({ hasText: '$4.00' })).toHaveCount(2);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(rows.filter({ hasText: '$5.00' })).toHaveCount(3);
+
+  await main.getByLabel('Select “=Fog”').check();
+  await main
+    .getByRole('region', { name: 'Selected listings' })
+    .getByRole('button', { name: 'Remove from sale' })
+    .click();
+  await seller.dialog.getByRole('button', { name: 'Change 1 listing' }).click();
+  await expect(rows.filter({ hasText: '=Fog' }).getByText('Not on sale')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await main.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await download).createReadStream();
+  const text = Buffer.concat(await file.toArray()).toString('utf8');
+  expect(text).toContain("'=Fog,Prompt,Not on sale,5,fog,1,0,");
+  await shop.close();
+});
