@@ -18,6 +18,7 @@ import { registerAccount, registerProfiles, registerProviderCallback } from './r
 import { registerDocumentation } from './routes/documentation.ts';
 import { registerHealth, registerModels } from './routes/health.ts';
 import { registerInbox, registerNotices } from './routes/messages.ts';
+import { registerCommunity } from './routes/community.ts';
 import { registerCoupons } from './routes/coupons.ts';
 import { registerListings, registerReviews, registerWishlists } from './routes/marketplace.ts';
 import { registerMailbox } from './routes/mailbox.ts';
@@ -91,6 +92,7 @@ export function createApp({
   registerInbox(app, context);
   registerWishlists(app, context);
   registerCoupons(app, context);
+  registerCommunity(app, context);
   registerReviews(app, context);
   registerNotices(app, context);
   registerSelling(app, context);

@@ -12,6 +12,7 @@ const pageLinks = feature('content/page-links.tsx');
 /** Reads forms and stored data. */
 const zod = 'src/renderer/src/lib/zod-without-eval.ts';
 const wishlistButton = feature('wishlist/wishlist-button.tsx');
+const followButton = feature('follows/follow-button.tsx');
 
 /** The screen and its parts, by page: all that is needed before the page can be used, beside the first load. */
 export const screenEntries = {
@@ -20,6 +21,7 @@ export const screenEntries = {
   listing: [
     feature('marketplace/listing/listing-page.tsx'),
     feature('purchases/buy-button.tsx'),
+    followButton,
     wishlistButton,
     pageLinks
   ],
@@ -27,6 +29,7 @@ export const screenEntries = {
     feature('account/profile/profile-page.tsx'),
     feature('marketplace/cards/seller-listings.tsx'),
     feature('marketplace/reviews/review-item.tsx'),
+    followButton,
     wishlistButton,
     pageLinks
   ],

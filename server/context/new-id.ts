@@ -25,6 +25,7 @@ export type IdPrefix =
   | 'cpn'
   | 'pyt'
   | 'wsh'
+  | 'flw'
   | 'rpt'
   | 'ntc'
   | 'sbc'

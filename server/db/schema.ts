@@ -5,6 +5,7 @@ import * as catalog from './schema/catalog.ts';
 import * as couponRedemptions from './schema/coupon-redemptions.ts';
 import * as coupons from './schema/coupons.ts';
 import * as inbox from './schema/contact-and-showcase.ts';
+import * as follows from './schema/follows.ts';
 import * as ledger from './schema/ledger.ts';
 import * as listings from './schema/listings.ts';
 import * as listingSubmissions from './schema/listing-submissions.ts';
@@ -23,6 +24,7 @@ export const schema = {
   ...catalog,
   ...couponRedemptions,
   ...coupons,
+  ...follows,
   ...inbox,
   ...ledger,
   ...listings,

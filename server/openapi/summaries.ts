@@ -2,6 +2,10 @@ import type { CloudName } from '#shared/contract/cloud/cloud-routes.ts';
 
 /** One plain sentence a procedure, for people who read the documentation. */
 export const summaries: Readonly<Record<CloudName, string>> = {
+  'follows.get': 'Tell whether the caller follows somebody, and whether they can',
+  'follows.set': 'Follow a seller, or unfollow them',
+  'follows.list': 'List the sellers that the caller follows',
+  'followers.list': 'List and count the followers of the caller',
   'earnings.getSummary': 'Get the caller’s earnings: available, pending, on hold, in payouts, paid and owed',
   'earnings.listLines': 'List the ledger lines of the caller’s earnings, each with the parts that sum to it',
   'payouts.list': 'List the caller’s payouts',

@@ -7,6 +7,7 @@ import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { readCookies, readLinkToken, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
+import { communityWrites } from '#tests/support/server/community-writes.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 const victim = 'usr_00000000000000000000000000';
@@ -183,15 +184,11 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'wishlistItems.add': () => ({ slug: 'none' }),
   'wishlistItems.move': () => ({ listingId: 'lst_none', wishlistId: 'wsh_none' }),
   'wishlistItems.remove': () => ({ listingId: 'lst_none' }),
-  'reviews.save': () => ({ slug: 'none', stars: 5, text: 'x' }),
-  'reviews.remove': () => ({ slug: 'none' }),
-  'reviews.reply': () => ({ id: 'rev_none', text: 'x' }),
-  'reviews.vote': () => ({ id: 'rev_none', isHelpful: true }),
-  'reviews.report': () => ({ id: 'rev_none', reason: 'spam', note: 'x' }),
   'notices.markRead': () => ({ ids: ['ntc_none'] }),
   'notices.saveSettings': () => ({
     settings: [{ kind: 'price_drop', inApp: true, byMail: false, ...privileged }]
   }),
+  ...communityWrites,
   'account.changePassword': () => ({ current: password(), next })
 };
 

@@ -1,4 +1,5 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
+import { follows } from '../schema/follows.ts';
 import { mailLanguages, notices, noticeSettings } from '../schema/notices.ts';
 import { reports, reviewVotes } from '../schema/reviews.ts';
 import { wishlistItems, wishlists } from '../schema/wishlists.ts';
@@ -22,6 +23,12 @@ export const userListPrivacy: readonly TablePrivacy[] = [
     wishlists,
     { id: 'none', ownerId: 'pseudonymous', name: 'personal', createdAt: 'personal' },
     { owners: { ownerId: 'id' }, onDeletion: 'remove' }
+  ),
+  // A removed seller's row goes, and their followers' rows with it.
+  tagTable(
+    follows,
+    { id: 'none', followerId: 'pseudonymous', sellerId: 'personal', createdAt: 'personal' },
+    { owners: { followerId: 'id' }, onDeletion: 'remove' }
   ),
   tagTable(
     reviewVotes,

@@ -1,10 +1,11 @@
-// Mail texts for all notices. The only user input they contain is a listing's published title, a version's notes, the
-// reason of a refund request, and the reasons an administrator gave for a decision.
+// Mail texts for all notices. The only user input they contain is a listing's published title, a seller's display name, a
+// version's notes, the reason of a refund request, and the reasons an administrator gave for a decision.
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Mail } from '../../context/mailer.ts';
 import type { MailLanguage } from '../../mail/mail-language.ts';
+import { englishCommunity, spanishCommunity } from './community-mail-texts.ts';
 import { englishPayout, spanishPayout } from './payout-mail-texts.ts';
 import { englishRefund, spanishRefund } from './refund-mail-texts.ts';
 import { englishReview, isAboutReview, spanishReview } from './review-mail-texts.ts';
@@ -142,6 +143,8 @@ function english(subject: NoticeSubject): Wording {
     case 'listing_changes_requested':
     case 'listing_rejected':
       return englishReview(subject);
+    case 'new_listing':
+      return englishCommunity(subject);
     case 'review_reply':
       return {
         head: 'The seller replied to your review',
@@ -199,6 +202,8 @@ function spanish(subject: NoticeSubject): Wording {
     case 'listing_changes_requested':
     case 'listing_rejected':
       return spanishReview(subject);
+    case 'new_listing':
+      return spanishCommunity(subject);
     case 'review_reply':
       return {
         head: 'Han respondido a tu reseña',

@@ -59,11 +59,13 @@ export const paths = {
     getHref: (order: string) => `/receipt/${encodeURIComponent(order)}`
   },
   wishlist: page('/wishlist', 'Your wishlist', 'wishlist.manage'),
+  following: page('/following', 'Sellers you follow', 'follow.manage'),
   paymentSuccess: page('/payment-success', 'Payment', 'checkout.return'),
   seller: page('/seller', 'Seller dashboard', 'seller.dashboard.read'),
   createBundle: page('/seller/create-bundle', 'Create a bundle', 'listing.write'),
   createListing: page('/seller/create-prompt', 'Create a listing', 'workspace.use'),
   coupons: page('/seller/coupons', 'Your coupons', 'coupon.write'),
+  followers: page('/seller/followers', 'Your followers', 'follower.read'),
   earnings: page('/seller/earnings', 'Your earnings', 'earnings.read'),
   admin: page('/admin', 'Administration', 'admin.dashboard.read'),
   adminUsers: page('/admin/users', 'User management', 'admin.users.read'),

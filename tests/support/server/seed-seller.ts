@@ -41,6 +41,14 @@ export const seedSellerWithPrompt = ({
     return slug;
   });
 
+/** Publishes one more prompt of a seller; the slug of its listing. */
+export const publishAnother = ({ dataFolder, email, title }: SellerSeed): Promise<string> =>
+  withDatabase(dataFolder, async (db) => {
+    const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+    if (seller === undefined) throw new Error(`Nobody has ${email}`);
+    return (await seedListing(db, seller.id, buildPromptDraft({ title }))).slug;
+  });
+
 type VersionSeed = Pick<SellerSeed, 'dataFolder' | 'title'> & {
   readonly slug: string;
   readonly notes: string;

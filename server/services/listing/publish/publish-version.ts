@@ -16,6 +16,7 @@ import { canTransition } from '#shared/kit/state-table.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
+import { notifyFollowers } from '../../follow/notify-followers.ts';
 import { notifyOfNewVersion } from '../../notice/add-notice.ts';
 import { saveFingerprint } from '../../sealed/near-duplicates.ts';
 import { saveSealedContent } from '../../sealed/sealed-content.ts';
@@ -75,6 +76,7 @@ export async function publishVersion(
       .where(eq(listings.id, listing.id));
     await refreshListings(tx, [listing.id], moment);
     await notifyOfNewVersion({ now, newId }, tx, { listingId: listing.id, version });
+    await notifyFollowers({ now, newId }, tx, { listingId: listing.id, version });
     return { id: listing.id, slug: listing.slug, version };
   });
 }

@@ -3,6 +3,7 @@ import type { PageName } from '#shared/contract/paths.ts';
 import type { Feature } from '#renderer/feature-api/feature.ts';
 import { account } from '#renderer/features/account/feature.ts';
 import { fit } from '#renderer/features/fit/feature.ts';
+import { follows } from '#renderer/features/follows/feature.ts';
 import { inbox } from '#renderer/features/inbox/feature.ts';
 import { library } from '#renderer/features/library/feature.ts';
 import { marketplace } from '#renderer/features/marketplace/feature.ts';
@@ -19,6 +20,7 @@ const list = [
   plan,
   marketplace,
   wishlist,
+  follows,
   selling,
   purchases,
   account,

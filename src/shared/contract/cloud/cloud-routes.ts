@@ -1,4 +1,5 @@
 // Every procedure of the HTTP API: its address, who may call it, and what it costs. Its schemas are in the files beside this one.
+import { communityRoutes } from './community-routes.ts';
 import type { HttpRoute } from '../http-route.ts';
 
 const enter = { access: 'account.authenticate', rate: 'attempt' } as const;
@@ -286,7 +287,9 @@ export const cloudRoutes = {
     path: '/api/v1/seller/listings/:id/sale',
     access: 'listing.write',
     rate: 'write'
-  }
+  },
+
+  ...communityRoutes
 } as const satisfies Readonly<Record<string, HttpRoute>>;
 
 export type CloudName = keyof typeof cloudRoutes;

@@ -1,6 +1,7 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
 import { accountProcedures } from './account.ts';
 import { couponProcedures } from './coupons.ts';
+import { followProcedures } from './follows.ts';
 import { earningsProcedures } from './earnings.ts';
 import { inboxProcedures } from './inbox.ts';
 import { listingProcedures } from './listings.ts';
@@ -26,7 +27,8 @@ export const cloudContract = {
   ...reviewProcedures,
   ...noticeProcedures,
   ...sellingProcedures,
-  ...earningsProcedures
+  ...earningsProcedures,
+  ...followProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

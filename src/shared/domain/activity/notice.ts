@@ -26,6 +26,8 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   About.extend({ kind: z.literal('new_version'), version: z.int(), notes: z.string().default('') }),
   /** Of something that is wished for. */
   About.extend({ kind: z.literal('price_drop'), before: Money, now: Money }),
+  /** From a seller that they follow; `seller` is a display name. */
+  About.extend({ kind: z.literal('new_listing'), seller: z.string() }),
   /** To the seller: a buyer wants a refund of what they opened. `decideBy` is null where no decision is needed. */
   AboutSale.extend({
     kind: z.literal('sale_refund_requested'),
@@ -68,6 +70,7 @@ export const defaultChannels = {
   order_charged_back: { inApp: true, byMail: true },
   new_version: { inApp: true, byMail: true },
   price_drop: { inApp: true, byMail: true },
+  new_listing: { inApp: true, byMail: true },
   sale_refund_requested: { inApp: true, byMail: true },
   sale_refund_decided: { inApp: true, byMail: true },
   listing_approved: { inApp: true, byMail: true },

@@ -42,6 +42,7 @@ export const permissions = {
   'showcase.submit': { to: 'everyone' },
   'showcase.moderate': { to: 'admin' },
 
+  'follow.manage': { to: 'user', isOwnOnly: true },
   'wishlist.manage': { to: 'user', isOwnOnly: true },
   'review.write': { to: 'user', isOwnOnly: true },
   /** Theirs is the listing that the review is of. */
@@ -55,6 +56,7 @@ export const permissions = {
   'seller.dashboard.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
   'listing.write': { to: 'seller', isOwnOnly: true },
   'coupon.write': { to: 'seller', isOwnOnly: true },
+  'follower.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
   'earnings.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
   'payout.manage': { to: 'seller', isOwnOnly: true },
 

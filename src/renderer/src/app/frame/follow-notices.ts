@@ -59,6 +59,7 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   order_charged_back: 'info',
   new_version: 'info',
   price_drop: 'info',
+  new_listing: 'info',
   sale_refund_requested: 'warning',
   sale_refund_decided: 'info',
   listing_approved: 'success',
@@ -117,6 +118,8 @@ function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string 
         version: subject.version,
         notes: subject.notes
       });
+    case 'new_listing':
+      return t(texts, 'notices.message.new_listing', { title, seller: subject.seller });
     case 'listing_approved':
       return t(texts, 'notices.message.listing_approved', { title, version: subject.version });
     case 'listing_changes_requested':

@@ -9,7 +9,7 @@ export const account = defineFeature({
   screens: {
     profile: {
       load: async () => (await import('./profile/profile-page.tsx')).ProfilePage,
-      parts: ['SellerListings', 'ReviewItem', 'WishlistButton', 'PageLinks']
+      parts: ['FollowButton', 'SellerListings', 'ReviewItem', 'WishlistButton', 'PageLinks']
     },
     signIn: {
       load: async () => {

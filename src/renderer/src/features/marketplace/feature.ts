@@ -10,13 +10,14 @@ export const marketplace = defineFeature({
     },
     listing: {
       load: async () => (await import('./listing/listing-page.tsx')).ListingPage,
-      parts: ['Buying', 'WishlistButton', 'PageLinks']
+      parts: ['Buying', 'FollowButton', 'WishlistButton', 'PageLinks']
     }
   },
   parts: {
     ListingPoster: async () => (await import('./cards/listing-poster.tsx')).ListingPoster,
     ListingPreview: async () => (await import('./listing/listing-preview.tsx')).ListingPreview,
     SellerListings: async () => (await import('./cards/seller-listings.tsx')).SellerListings,
+    PersonLink: async () => (await import('./reviews/review-item.tsx')).Person,
     ReviewItem: async () => (await import('./reviews/review-item.tsx')).ReviewItem
   },
   commands: { 'go.marketplace': ({ goTo }) => goTo(paths.marketplace.getHref()) }

@@ -20,6 +20,10 @@ export const selling = defineFeature({
       },
       parts: ['ListingPreview']
     },
+    followers: {
+      load: async () => (await import('./followers/followers-page.tsx')).FollowersPage,
+      parts: ['PersonLink']
+    },
     earnings: { load: async () => (await import('./earnings/earnings-page.tsx')).EarningsPage }
   },
   parts: {

@@ -58,6 +58,9 @@ function Sections() {
             <Link to={paths.purchases.getHref()} className={linkClass}>
               {t(texts, 'account.profile.purchases')}
             </Link>
+            <Link to={paths.following.getHref()} className={linkClass}>
+              {t(texts, 'account.profile.following')}
+            </Link>
           </p>
         </div>
         <SignOutButton />

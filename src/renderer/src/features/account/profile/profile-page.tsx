@@ -30,6 +30,9 @@ export function ProfilePage() {
           username={username}
           takeSeen={() => takeProfile(services, username)}
           recall={() => recallProfile(services, username)}
+          renderActions={(profile) =>
+            profile.isSeller ? <Part part="FollowButton" seller={profile} /> : null
+          }
           renderMore={(profile) => <Sales profile={profile} />}
         />
       </PageWithLinks>

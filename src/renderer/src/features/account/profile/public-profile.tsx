@@ -26,12 +26,14 @@ type Props = {
   readonly takeSeen: () => SeenProfile | undefined;
   /** The profile, or what was seen of it before. Throws a `Refusal`. */
   readonly recall: (username: string) => Promise<SeenProfile>;
+  /** Beside the name. */
+  readonly renderActions: (profile: Profile) => ReactNode;
   /** Listings and reviews. */
   readonly renderMore: (profile: Profile) => ReactNode;
 };
 
 /** The public profile. */
-export function PublicProfile({ username, takeSeen, recall, renderMore }: Props) {
+export function PublicProfile({ username, takeSeen, recall, renderActions, renderMore }: Props) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['profiles.get', username],
     initialData: takeSeen,
@@ -57,7 +59,7 @@ export function PublicProfile({ username, takeSeen, recall, renderMore }: Props)
           {t(texts, 'account.seenBefore', { moment: formatMoment(cachedAt) })}
         </Callout>
       )}
-      <ProfileHead profile={profile} />
+      <ProfileHead profile={profile} actions={renderActions(profile)} />
       {renderMore(profile)}
     </div>
   );
@@ -110,7 +112,7 @@ function NoProfile({ error, isBusy, onRetry }: NoProfileProps) {
 }
 
 /** The profile's own description and links, none of which is checked. */
-function ProfileHead({ profile }: { readonly profile: Profile }) {
+function ProfileHead({ profile, actions }: { readonly profile: Profile; readonly actions: ReactNode }) {
   const { displayName, username, avatarUrl, bio, links, joinedAt, isDemo, isSeller } = profile;
   const formatDay = useFormatDay();
   return (
@@ -155,6 +157,7 @@ function ProfileHead({ profile }: { readonly profile: Profile }) {
           </ul>
         )}
       </div>
+      {actions}
     </header>
   );
 }

@@ -91,6 +91,7 @@ export function ListingHead({ listing }: { readonly listing: ListingPage }) {
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2 text-ui text-n11">
         <SellerLine seller={seller} />
+        <Part part="FollowButton" seller={seller} />
         <Stars rating={rating} />
       </div>
       <ul className="flex flex-wrap gap-1" aria-label={t(texts, 'marketplace.filedUnder')}>

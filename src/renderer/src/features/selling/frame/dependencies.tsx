@@ -14,6 +14,7 @@ import { createRequiredContext } from '#renderer/lib/required-context.ts';
 type SellingDependencies = {
   readonly sellers: Cloud['sellers'];
   readonly coupons: Cloud['coupons'];
+  readonly followers: Cloud['followers'];
   readonly listings: Cloud['listings'];
   readonly listingDrafts: Device['listingDrafts'];
   readonly prompt: Services['prompt'];
@@ -36,9 +37,9 @@ export function SellingProvider({ children }: { readonly children: ReactNode }) 
   const { platform, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { sellers, coupons, listings } = platform.cloud;
+    const { sellers, coupons, followers, listings } = platform.cloud;
     const { listingDrafts } = platform.device;
-    const cloud = { sellers, coupons, listings };
+    const cloud = { sellers, coupons, followers, listings };
     return { ...cloud, listingDrafts, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount };
   }, [platform, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount]);
   return (

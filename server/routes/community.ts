@@ -1,0 +1,14 @@
+import type { Hono } from 'hono';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { serveCloud } from '../http/register-procedure.ts';
+import { getFollow, listFollowed, listFollowers } from '../services/follow/read-follows.ts';
+import { setFollow } from '../services/follow/set-follow.ts';
+
+/** What buyers and sellers have to do with each other besides buying. */
+export function registerCommunity(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'follows.get', (input, request) => getFollow(context, input, request));
+  serveCloud(app, 'follows.set', (input, request) => setFollow(context, input, request));
+  serveCloud(app, 'follows.list', (input, request) => listFollowed(context, input, request));
+  serveCloud(app, 'followers.list', (input, request) => listFollowers(context, input, request));
+}

@@ -1,0 +1,58 @@
+import { publishAnother, seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
+import { AccountPage } from '../pages/account-page.ts';
+import { AppPage } from '../pages/app-page.ts';
+import { Buyer } from '../pages/buyer.ts';
+import { listViolations } from '../pages/axe.ts';
+import { test } from '../pages/market-server.ts';
+import { enter } from '../pages/scenes-account.ts';
+import { expect } from '../pages/test.ts';
+
+test('a buyer follows a seller, reads of their next listing, and unfollows; the seller sees who follows', {
+  tag: '@desktop'
+}, async ({ app, browser, market }) => {
+  test.slow();
+  const shop = await browser.newContext({ baseURL: market.url });
+  const seller = new AppPage(await shop.newPage());
+  await seller.page.goto(market.url);
+  const { email, username } = await enter(seller);
+  const title = `Lamp ${username.slice(-8)}`;
+  const { dataFolder } = market;
+  await seedSellerWithPrompt({ dataFolder, email, title, priceCents: 500 });
+  // The page learns on the profile that the session is new.
+  await seller.page.goto(`${market.url}/my-profile`);
+  await new AccountPage(seller.page).shows('Your profile');
+  await expect(seller.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await seller.page.goto(`${market.url}/seller/followers`);
+  await expect(seller.page.getByRole('heading', { name: 'No followers yet' })).toBeVisible();
+  expect(await listViolations(seller.page)).toEqual([]);
+
+  const buyer = new Buyer(app);
+  const person = await buyer.join(market.url);
+  await buyer.find(title);
+  await app.page.getByRole('button', { name: /^Follow / }).click();
+  await expect(app.page.getByRole('button', { name: /^Unfollow / })).toBeVisible();
+  expect(await listViolations(app.page)).toEqual([]);
+
+  await seller.page.reload();
+  await expect(seller.page.getByText('1 follower.')).toBeVisible();
+  const follower = seller.page.getByRole('list', { name: 'Your followers' }).getByRole('listitem');
+  await expect(follower.getByRole('link')).toHaveAttribute('href', `/profile/${person.username}`);
+  expect(await listViolations(seller.page)).toEqual([]);
+  await seller.page.goto(`${market.url}/profile/${username}`);
+  await expect(seller.page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(seller.page.getByRole('button', { name: /^(Unf|F)ollow / })).toHaveCount(0);
+
+  await publishAnother({ dataFolder, email, title: `Rain ${username.slice(-8)}` });
+  const rail = app.page.getByRole('navigation', { name: 'Main' });
+  await rail.getByRole('link', { name: 'Purchases' }).click();
+  const told = await app.open('Notifications');
+  await expect(told.getByText(`published “Rain ${username.slice(-8)}”.`)).toBeVisible();
+  await app.page.keyboard.press('Escape');
+
+  await rail.getByRole('link', { name: /profile/i }).click();
+  await app.page.getByRole('link', { name: 'Sellers you follow' }).click();
+  await app.page.getByRole('button', { name: /^Unfollow / }).click();
+  await expect(app.page.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
+  expect(await listViolations(app.page)).toEqual([]);
+  await shop.close();
+});

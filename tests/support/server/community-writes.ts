@@ -1,0 +1,9 @@
+/** For the mass assignment test: the writes of what buyers and sellers have to do with each other, as they work. */
+export const communityWrites: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'reviews.save': () => ({ slug: 'none', stars: 5, text: 'x' }),
+  'reviews.remove': () => ({ slug: 'none' }),
+  'reviews.reply': () => ({ id: 'rev_none', text: 'x' }),
+  'reviews.vote': () => ({ id: 'rev_none', isHelpful: true }),
+  'reviews.report': () => ({ id: 'rev_none', reason: 'spam', note: 'x' }),
+  'follows.set': () => ({ username: 'mass-seller', isFollowing: true })
+};
