@@ -32,7 +32,7 @@ function ToggleFollow({ seller: { username, displayName } }: Props) {
   return (
     <Button
       icon={isFollowing ? Check : UserPlus}
-      aria-label={t(texts, isFollowing ? 'follows.unfollowNamed' : 'follows.followNamed', {
+      aria-label={t(texts, isFollowing ? 'follows.followingNamed' : 'follows.followNamed', {
         name: displayName
       })}
       isBusy={isBusy}
