@@ -112,10 +112,12 @@ describe('following', () => {
     const ben = await signUpAs(server);
     await set(ann, seller);
     await set(ben, seller);
+    await publish();
+    expect(await news(ben)).toHaveLength(1);
     expect((await remove(ann)).status).toBe(204);
     expect([await count(), (await followers(seller)).count]).toEqual([1, 1]);
     expect((await remove(seller)).status).toBe(204);
-    expect([await count(), await followed(ben)]).toEqual([0, []]);
+    expect([await count(), await followed(ben), await news(ben)]).toEqual([0, [], []]);
   });
 });
 

@@ -14,6 +14,7 @@ import { listOwnSealed } from '../../sealed/sealed-content.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { checkPassword } from '../../../auth/reauthenticate.ts';
 import { cancelOrdersOfBuyer } from '../../order/place/cancel-orders-of-buyer.ts';
+import { eraseSellerNotices } from '../../follow/erase-seller-notices.ts';
 import { eraseReasonsOfBuyer } from '../../order/refund/refund-notices.ts';
 import { lockBuyer } from '../../order/settle/read-current-state.ts';
 import { readAccount } from '../read-account.ts';
@@ -82,6 +83,7 @@ export async function removeAccount(
     await lockBuyer(tx, id);
     const reviewed = await tx.select({ id: reviews.listingId }).from(reviews).where(eq(reviews.authorId, id));
     await eraseReasonsOfBuyer(tx, id);
+    await eraseSellerNotices(tx, id);
     for (const privacy of privacyOfTables) await removeRows(tx, privacy, { id, email });
     await revokeSessions(tx, id);
     const today = new Date(now());
