@@ -20,7 +20,7 @@ import { registerHealth, registerModels } from './routes/health.ts';
 import { registerInbox, registerNotices } from './routes/messages.ts';
 import { registerCommunity } from './routes/community.ts';
 import { registerCoupons } from './routes/coupons.ts';
-import { registerListings, registerReviews, registerWishlists } from './routes/marketplace.ts';
+import { registerListings, registerWishlists } from './routes/marketplace.ts';
 import { registerMailbox } from './routes/mailbox.ts';
 import { registerMedia } from './routes/media.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
@@ -93,7 +93,6 @@ export function createApp({
   registerWishlists(app, context);
   registerCoupons(app, context);
   registerCommunity(app, context);
-  registerReviews(app, context);
   registerNotices(app, context);
   registerSelling(app, context);
   registerEarnings(app, context);

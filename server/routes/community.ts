@@ -4,9 +4,19 @@ import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { getFollow, listFollowed, listFollowers } from '../services/follow/read-follows.ts';
 import { setFollow } from '../services/follow/set-follow.ts';
+import { getMine } from '../services/review/read-reviews.ts';
+import { removeReview } from '../services/review/remove-reviews.ts';
+import { replyToReview, reportReview, saveReview, voteOnReview } from '../services/review/write-reviews.ts';
 
 /** What buyers and sellers have to do with each other besides buying. */
 export function registerCommunity(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'reviews.getMine', (input, request) => getMine(context, input, request));
+  serveCloud(app, 'reviews.save', (input, request) => saveReview(context, input, request));
+  serveCloud(app, 'reviews.remove', (input, request) => removeReview(context, input, request));
+  serveCloud(app, 'reviews.reply', (input, request) => replyToReview(context, input, request));
+  serveCloud(app, 'reviews.vote', (input, request) => voteOnReview(context, input, request));
+  serveCloud(app, 'reviews.report', (input, request) => reportReview(context, input, request));
+
   serveCloud(app, 'follows.get', (input, request) => getFollow(context, input, request));
   serveCloud(app, 'follows.set', (input, request) => setFollow(context, input, request));
   serveCloud(app, 'follows.list', (input, request) => listFollowed(context, input, request));

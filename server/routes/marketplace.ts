@@ -15,9 +15,6 @@ import { searchListings } from '../services/listing/search/search-listings.ts';
 import { suggestListings } from '../services/listing/search/suggest-listings.ts';
 import { recordView } from '../services/listing/views/record-view.ts';
 import { findNearDuplicates } from '../services/sealed/near-duplicates.ts';
-import { getMine } from '../services/review/read-reviews.ts';
-import { removeReview } from '../services/review/remove-reviews.ts';
-import { replyToReview, reportReview, saveReview, voteOnReview } from '../services/review/write-reviews.ts';
 import { listWishlistItems } from '../services/wishlist/list-wishlist-items.ts';
 import {
   addWishlistItem,
@@ -76,15 +73,6 @@ function serialize(name: ListingName, answer: unknown): string {
   const output = cloudContract[name].output.safeParse(answer);
   if (!output.success) throw new ContractFailure('internal', output.error.message);
   return JSON.stringify(output.data);
-}
-
-export function registerReviews(app: Hono<RequestVariables>, context: Context): void {
-  serveCloud(app, 'reviews.getMine', (input, request) => getMine(context, input, request));
-  serveCloud(app, 'reviews.save', (input, request) => saveReview(context, input, request));
-  serveCloud(app, 'reviews.remove', (input, request) => removeReview(context, input, request));
-  serveCloud(app, 'reviews.reply', (input, request) => replyToReview(context, input, request));
-  serveCloud(app, 'reviews.vote', (input, request) => voteOnReview(context, input, request));
-  serveCloud(app, 'reviews.report', (input, request) => reportReview(context, input, request));
 }
 
 export function registerWishlists(app: Hono<RequestVariables>, context: Context): void {

@@ -3,6 +3,9 @@ import type { Wording } from './mail-wording.ts';
 
 type CommunitySubject = Extract<NoticeSubject, { readonly kind: 'new_listing' }>;
 
+export const isAboutCommunity = (subject: NoticeSubject): subject is CommunitySubject =>
+  subject.kind === 'new_listing';
+
 export function englishCommunity({ title, seller }: CommunitySubject): Wording {
   return {
     head: 'New from a seller you follow',

@@ -5,7 +5,7 @@ import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Mail } from '../../context/mailer.ts';
 import type { MailLanguage } from '../../mail/mail-language.ts';
-import { englishCommunity, spanishCommunity } from './community-mail-texts.ts';
+import { englishCommunity, isAboutCommunity, spanishCommunity } from './community-mail-texts.ts';
 import { englishPayout, spanishPayout } from './payout-mail-texts.ts';
 import { englishRefund, spanishRefund } from './refund-mail-texts.ts';
 import { englishReview, isAboutReview, spanishReview } from './review-mail-texts.ts';
@@ -100,6 +100,7 @@ const spanishWords: Words = {
 
 function english(subject: NoticeSubject): Wording {
   if ('payoutId' in subject) return englishPayout(subject);
+  if (isAboutCommunity(subject)) return englishCommunity(subject);
   const title = `“${subject.title}”`;
   switch (subject.kind) {
     case 'order_paid':
@@ -143,8 +144,6 @@ function english(subject: NoticeSubject): Wording {
     case 'listing_changes_requested':
     case 'listing_rejected':
       return englishReview(subject);
-    case 'new_listing':
-      return englishCommunity(subject);
     case 'review_reply':
       return {
         head: 'The seller replied to your review',
@@ -159,6 +158,7 @@ function english(subject: NoticeSubject): Wording {
 
 function spanish(subject: NoticeSubject): Wording {
   if ('payoutId' in subject) return spanishPayout(subject);
+  if (isAboutCommunity(subject)) return spanishCommunity(subject);
   const title = `«${subject.title}»`;
   switch (subject.kind) {
     case 'order_paid':
@@ -202,8 +202,6 @@ function spanish(subject: NoticeSubject): Wording {
     case 'listing_changes_requested':
     case 'listing_rejected':
       return spanishReview(subject);
-    case 'new_listing':
-      return spanishCommunity(subject);
     case 'review_reply':
       return {
         head: 'Han respondido a tu reseña',

@@ -92,6 +92,8 @@ const isAboutPurchase = (subject: NoticeSubject): boolean =>
 
 function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string {
   const { title } = subject;
+  if ('seller' in subject)
+    return t(texts, `notices.message.${subject.kind}`, { title, seller: subject.seller });
   switch (subject.kind) {
     case 'order_paid':
       if (subject.total.cents === 0) return t(texts, 'notices.message.order_free', { title });
@@ -118,8 +120,6 @@ function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string 
         version: subject.version,
         notes: subject.notes
       });
-    case 'new_listing':
-      return t(texts, 'notices.message.new_listing', { title, seller: subject.seller });
     case 'listing_approved':
       return t(texts, 'notices.message.listing_approved', { title, version: subject.version });
     case 'listing_changes_requested':
