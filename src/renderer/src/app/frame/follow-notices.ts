@@ -83,15 +83,28 @@ const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification =>
 
 function findPath(subject: NoticeSubject): string {
   if ('payoutId' in subject) return paths.earnings.getHref();
-  if (subject.kind.startsWith('listing_')) return paths.seller.getHref();
+  if (isAboutReview(subject)) return paths.seller.getHref();
   return isAboutPurchase(subject) ? paths.purchases.getHref() : paths.listing.getHref(subject.slug);
 }
 
 const isAboutPurchase = (subject: NoticeSubject): boolean =>
   'orderId' in subject || subject.kind === 'new_version';
 
+type ReviewSubject = Extract<NoticeSubject, { readonly kind: `listing_${string}` }>;
+
+const isAboutReview = (subject: NoticeSubject): subject is ReviewSubject =>
+  subject.kind.startsWith('listing_');
+
+function describeReview(subject: ReviewSubject): string {
+  const { title } = subject;
+  if (subject.kind === 'listing_approved')
+    return t(texts, 'notices.message.listing_approved', { title, version: subject.version });
+  return t(texts, `notices.message.${subject.kind}`, { title, reason: subject.reason });
+}
+
 function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string {
   const { title } = subject;
+  if (isAboutReview(subject)) return describeReview(subject);
   if ('seller' in subject)
     return t(texts, `notices.message.${subject.kind}`, { title, seller: subject.seller });
   switch (subject.kind) {
@@ -120,11 +133,6 @@ function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string 
         version: subject.version,
         notes: subject.notes
       });
-    case 'listing_approved':
-      return t(texts, 'notices.message.listing_approved', { title, version: subject.version });
-    case 'listing_changes_requested':
-    case 'listing_rejected':
-      return t(texts, `notices.message.${subject.kind}`, { title, reason: subject.reason });
     case 'refund_requested':
       return t(texts, 'notices.message.refund_requested', { title, day: formatDay(subject.decideBy) });
     case 'refund_not_allowed':
