@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { follows } from '../../db/schema/follows.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
-import { addNotice } from '../notice/add-notice.ts';
+import { addNotice } from './add-notice.ts';
 
 /**
  * Notifies a seller's followers of a listing that was published for the first time. Runs inside the transaction that
