@@ -7,6 +7,7 @@ import commands from './commands.json';
 import compare from './compare.json';
 import firstRun from './first-run.json';
 import fit from './fit.json';
+import follows from './follows.json';
 import history from './history.json';
 import inbox from './inbox.json';
 import jsonGuide from './json-guide.json';
@@ -40,6 +41,7 @@ export const spanish: Texts = {
   ...compare,
   ...firstRun,
   ...fit,
+  ...follows,
   ...history,
   ...inbox,
   ...jsonGuide,
