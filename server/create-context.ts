@@ -20,7 +20,7 @@ type Parts = {
 };
 
 export async function createContext({ configuration, database, jobs, log }: Parts): Promise<Context> {
-  const { dataFolder, smtp, port, operatorEmail } = configuration;
+  const { dataFolder, smtp, port, operatorEmail, operatorAddress } = configuration;
   await checkLiveMode(configuration, database.db, log);
   const base = {
     db: database.db,
@@ -42,6 +42,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
     payments: await choosePaymentProvider(configuration.stripe, base),
     payouts: await choosePayoutProvider(configuration.stripe, base),
     log,
-    operatorEmail
+    operatorEmail,
+    operatorAddress
   };
 }

@@ -17,6 +17,7 @@ describe('the configuration', () => {
       shutdownDelayMs: 1000,
       smtp: undefined,
       operatorEmail: undefined,
+      operatorAddress: ['Reelwright'],
       s3: undefined,
       stripe: undefined,
       providers: { google: undefined, github: undefined, oidc: undefined },
@@ -43,6 +44,7 @@ describe('the configuration', () => {
       SMTP_URL: 'smtps://app:secret@mail.example.com',
       MAIL_FROM: 'Reelwright <hello@example.com>',
       OPERATOR_EMAIL: 'operator@example.com',
+      OPERATOR_ADDRESS: 'Reelwright Ltd; 1 Dock Road;Lisbon',
       S3_BUCKET: 'media',
       S3_REGION: 'eu-central-1',
       S3_ENDPOINT: 'http://127.0.0.1:9000',
@@ -73,6 +75,7 @@ describe('the configuration', () => {
       shutdownDelayMs: 5000,
       smtp: { url: 'smtps://app:secret@mail.example.com', from: 'Reelwright <hello@example.com>' },
       operatorEmail: 'operator@example.com',
+      operatorAddress: ['Reelwright Ltd', '1 Dock Road', 'Lisbon'],
       s3: {
         bucket: 'media',
         region: 'eu-central-1',

@@ -26,6 +26,8 @@ export type Configuration = {
   readonly shutdownDelayMs: number;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly operatorEmail: string | undefined;
+  /** Name and address of who runs the site, by line. */
+  readonly operatorAddress: readonly string[];
   readonly s3: S3Options | undefined;
   /** Undefined for the sandbox. */
   readonly stripe: StripeOptions | undefined;
@@ -98,11 +100,18 @@ function toConfiguration(variables: Environment): Configuration {
     shutdownDelayMs: v.SHUTDOWN_DELAY_SECONDS * 1000,
     smtp: v.SMTP_URL === '' ? undefined : { url: v.SMTP_URL, from: v.MAIL_FROM },
     operatorEmail: orUndefined(v.OPERATOR_EMAIL),
+    operatorAddress: readLines(v.OPERATOR_ADDRESS),
     s3: readS3(v),
     stripe: readStripe(v),
     providers: readProviders(v),
     sendsTo: listOrigins([v.VITE_SENTRY_DSN, v.VITE_POSTHOG_HOST, v.VITE_PAGE_ANALYTICS_URL])
   };
+}
+
+function readLines(text: string): readonly string[] {
+  const lines = text.split(';').map((line) => line.trim());
+  const named = lines.filter((line) => line !== '');
+  return named.length === 0 ? ['Reelwright'] : named;
 }
 
 function readS3(v: Environment): S3Options | undefined {

@@ -52,6 +52,8 @@ export const Environment = z.object({
   /** Without it mails are kept for `/dev/mailbox`. */
   SMTP_URL: addressOf(/^smtps?$/, 'must be an address that begins with smtp:// or smtps://'),
   MAIL_FROM: optionalText,
+  /** On invoices: who runs the site. Lines are separated by semicolons. */
+  OPERATOR_ADDRESS: optionalText,
   /** Is sent what comes through the contact form. */
   OPERATOR_EMAIL: z
     .union([z.literal(''), z.email('must be an e-mail address')], 'must be an e-mail address')

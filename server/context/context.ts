@@ -30,4 +30,6 @@ export type Context = {
   readonly secret: string;
   /** Recipient of contact messages; undefined where it is not configured. */
   readonly operatorEmail: string | undefined;
+  /** Name and address of who runs the site, by line; on invoices. */
+  readonly operatorAddress: readonly string[];
 };

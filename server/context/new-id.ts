@@ -24,6 +24,7 @@ export type IdPrefix =
   | 'ltx'
   | 'cpn'
   | 'pyt'
+  | 'ivd'
   | 'wsh'
   | 'flw'
   | 'rpt'

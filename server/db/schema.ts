@@ -6,6 +6,7 @@ import * as couponRedemptions from './schema/coupon-redemptions.ts';
 import * as coupons from './schema/coupons.ts';
 import * as inbox from './schema/contact-and-showcase.ts';
 import * as follows from './schema/follows.ts';
+import * as invoices from './schema/invoices.ts';
 import * as ledger from './schema/ledger.ts';
 import * as listings from './schema/listings.ts';
 import * as listingSubmissions from './schema/listing-submissions.ts';
@@ -26,6 +27,7 @@ export const schema = {
   ...coupons,
   ...follows,
   ...inbox,
+  ...invoices,
   ...ledger,
   ...listings,
   ...listingSubmissions,

@@ -58,6 +58,8 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   payout_account_missing: 409,
   payout_started: 409,
   statement_not_final: 409,
+  nothing_to_invoice: 409,
+  invoice_details_missing: 409,
   invalid_event: 400,
   not_ready: 503,
   internal: 500

@@ -3,6 +3,8 @@ import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { listEarningsLines } from '../services/earnings/list-earnings-lines.ts';
+import { getInvoiceDetails, saveInvoiceDetails } from '../services/earnings/invoice/invoice-details.ts';
+import { makeInvoiceFile } from '../services/earnings/invoice/make-invoice-file.ts';
 import { makeStatementFile } from '../services/earnings/make-statement-file.ts';
 import { getStatement, listStatements } from '../services/earnings/statements.ts';
 import { summarizeEarnings } from '../services/earnings/summarize-earnings.ts';
@@ -28,4 +30,7 @@ export function registerEarnings(app: Hono<RequestVariables>, context: Context):
   serveCloud(app, 'statements.list', (_input, { actor }) => listStatements(context, actor));
   serveCloud(app, 'statements.get', (input, { actor }) => getStatement(context, actor, input));
   serveCloud(app, 'statements.getFile', (input, { actor }) => makeStatementFile(context, actor, input));
+  serveCloud(app, 'invoices.getDetails', (_input, { actor }) => getInvoiceDetails(context, actor));
+  serveCloud(app, 'invoices.saveDetails', (input, { actor }) => saveInvoiceDetails(context, actor, input));
+  serveCloud(app, 'invoices.getFile', (input, { actor }) => makeInvoiceFile(context, actor, input));
 }

@@ -196,6 +196,34 @@ describe('a seller', () => {
     expect([(await load('pdf')).output, (await load('csv')).output]).toEqual([pdf, csv]);
   });
 
+  test('gets invoices with their own details, which later changes leave as they are', async () => {
+    const details = { name: 'Ada Lane', address: '1 Rain Street\nLisbon', taxId: 'PT123456789' };
+    const load = (month = '2026-10', language: 'en' | 'es' = 'en') =>
+      server.call('invoices.getFile', { month, language }, headers);
+    expect((await server.call('invoices.getDetails', undefined, headers)).output).toBeNull();
+    expect((await load('2026-11')).problem.code).toBe('statement_not_final');
+    expect((await load()).problem.code).toBe('invoice_details_missing');
+    const saved = await server.call('invoices.saveDetails', details, headers);
+    expect(saved.output).toEqual(details);
+
+    const { output: invoice } = await load();
+    const { text, title } = await readPdf(Buffer.from(invoice.base64, 'base64'));
+    expect(title).toMatch(/^Self-billing invoice I-202610-/);
+    for (const line of ['Ada Lane', '1 Rain Street', 'PT123456789', '1 Dock Road', 'October 2026'])
+      expect(text).toContain(line);
+    expect(text).toMatch(
+      /licenses sold through Reelwright\n\$20\.00\n.*\n\$0\.00\n.*\n-\$4\.00\nTotal\n\$16\.00/
+    );
+
+    clock.ahead += dayMs;
+    await server.call('invoices.saveDetails', { ...details, name: 'Lane Ltd' }, headers);
+    expect((await load()).output).toEqual(invoice);
+    const newest = await server.call('invoices.getDetails', undefined, headers);
+    expect(newest.output?.name).toBe('Lane Ltd');
+    const spanish = await readPdf(Buffer.from((await load('2026-10', 'es')).output.base64, 'base64'));
+    expect(spanish.title).toMatch(/^Autofactura /);
+  });
+
   test('sees nothing of another’s', async () => {
     const other = await signUpAs(server);
     await server.database.pool.query(

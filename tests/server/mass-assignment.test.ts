@@ -138,6 +138,7 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'orders.refund': () => ({ id: 'ord_none', reason: 'x' }),
   'purchases.open': () => ({ id: 'ent_none', termsVersion: '2026-11' }),
   'payouts.request': () => ({}),
+  'invoices.saveDetails': () => ({ name: 'X', address: '1 Rain Street', taxId: '' }),
   'payouts.cancel': () => ({ id: 'pyt_none' }),
   'payouts.startOnboarding': () => ({}),
   'coupons.create': () => ({ code: 'RAIN', discount: { kind: 'percent', percent: 10 }, ...couponTerms }),

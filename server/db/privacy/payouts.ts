@@ -1,5 +1,6 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
 import { payoutEarnings } from '../schema/ledger.ts';
+import { invoiceDetails } from '../schema/invoices.ts';
 import { payoutAccounts, payoutFacts, payouts } from '../schema/payouts.ts';
 
 const ofPayouts = tagTable(
@@ -47,5 +48,17 @@ export const payoutPrivacy: readonly TablePrivacy[] = [
       updatedAt: 'none'
     },
     { owners: { sellerId: 'id' } }
+  ),
+  tagTable(
+    invoiceDetails,
+    {
+      id: 'none',
+      sellerId: 'pseudonymous',
+      name: 'personal',
+      address: 'personal',
+      taxId: 'personal',
+      savedAt: 'none'
+    },
+    { owners: { sellerId: 'id' }, onDeletion: 'remove' }
   )
 ];

@@ -64,6 +64,8 @@ export const errorMessages = {
   payout_account_missing: 'Set up payouts first, so that we know where to send your money.',
   statement_not_final:
     'This month is not over yet. You can download its statement from the first day of the next month.',
+  nothing_to_invoice: 'You earned nothing in this month, so there is no invoice.',
+  invoice_details_missing: 'Enter your invoice details first. Nothing was changed.',
   payout_started: 'This payout is already on its way, so it cannot be canceled.',
   invalid_event: 'This does not come from the payment service. Nothing was changed.',
   not_ready: 'The server is starting or stopping. Try again in a moment.',

@@ -50,6 +50,7 @@ export function createTestContext(
     log,
     secret,
     operatorEmail: 'operator@example.com',
+    operatorAddress: ['Reelwright', '1 Dock Road', 'Lisbon'],
     ...overrides
   };
   return { context, jobs, logLines };

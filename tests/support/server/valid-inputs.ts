@@ -56,6 +56,9 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'statements.list': undefined,
   'statements.get': { month: '2026-10' },
   'statements.getFile': { month: '2026-10', format: 'pdf', language: 'en' },
+  'invoices.getDetails': undefined,
+  'invoices.saveDetails': { name: 'X', address: '1 Rain Street', taxId: '' },
+  'invoices.getFile': { month: '2026-10', language: 'en' },
   'sellers.getMine': undefined,
   'sellers.apply': {
     displayName: 'X',

@@ -252,6 +252,9 @@ export const cloudRoutes = {
   'statements.list': { ...readEarnings, path: '/api/v1/seller/statements' },
   'statements.get': { ...readEarnings, path: '/api/v1/seller/statements/:month' },
   'statements.getFile': { ...readEarnings, path: '/api/v1/seller/statements/:month/file' },
+  'invoices.getDetails': { ...readEarnings, path: '/api/v1/seller/invoice-details' },
+  'invoices.saveDetails': { ...managePayouts, method: 'put', path: '/api/v1/seller/invoice-details' },
+  'invoices.getFile': { ...readEarnings, path: '/api/v1/seller/invoices/:month/file' },
 
   'sellers.getMine': { ...sell, path: '/api/v1/seller' },
   'sellers.apply': { method: 'post', path: '/api/v1/seller', access: 'seller.apply', rate: 'submit' },

@@ -10,6 +10,7 @@ import {
   StatementMonth,
   StatementYear
 } from '../../domain/trade/payout/earnings.ts';
+import { InvoiceDetails } from '../../domain/trade/payout/invoice.ts';
 import { ReceiptFile, ReceiptLanguage } from '../../domain/trade/purchase.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { idOf } from './ids.ts';
@@ -49,5 +50,11 @@ export const earningsProcedures = {
   'statements.getFile': query(
     z.object({ month: StatementMonth, format: z.enum(['pdf', 'csv']), language: ReceiptLanguage }),
     ReceiptFile
-  )
+  ),
+  /** Null as long as the seller has saved none. */
+  'invoices.getDetails': query(nothing, InvoiceDetails.nullable()),
+  /** Invoices of earlier months keep the details they were issued with. */
+  'invoices.saveDetails': command(InvoiceDetails, InvoiceDetails),
+  /** Only for a month that is over. The same invoice always gives the same bytes. */
+  'invoices.getFile': query(z.object({ month: StatementMonth, language: ReceiptLanguage }), ReceiptFile)
 } as const;

@@ -1,6 +1,5 @@
-import { Download } from 'lucide-react';
 import { useState } from 'react';
-import type { EarningsSummary, Statement } from '#shared/domain/trade/payout/earnings.ts';
+import type { EarningsSummary } from '#shared/domain/trade/payout/earnings.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useSearchParams } from '#renderer/lib/router.ts';
@@ -8,9 +7,9 @@ import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { useStatements } from './earnings-queries.ts';
-import { formatMonth } from './format-month.ts';
+import { InvoiceDetailsDialog } from './invoice-details-dialog.tsx';
 import { StatementDialog } from './statement-dialog.tsx';
-import { useStatementFile } from './statement-file.ts';
+import { StatementRow } from './statement-row.tsx';
 
 /** The statement of every month with sales or payouts, and the total of each year. */
 export function StatementList({ summary }: { readonly summary: EarningsSummary }) {
@@ -18,11 +17,15 @@ export function StatementList({ summary }: { readonly summary: EarningsSummary }
   const [query, setQuery] = useSearchParams();
   const opened = query.get('statement');
   const [problem, setProblem] = useState<string | null>(null);
+  const [isEditingDetails, setIsEditingDetails] = useState(false);
   return (
     <section aria-labelledby="statements-title" className="grid gap-3">
-      <h2 id="statements-title" className="text-read font-semibold">
-        {t(texts, 'selling.earnings.statements')}
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="statements-title" className="text-read font-semibold">
+          {t(texts, 'selling.earnings.statements')}
+        </h2>
+        <Button onClick={() => setIsEditingDetails(true)}>{t(texts, 'selling.invoice.details')}</Button>
+      </div>
       {problem === null ? null : (
         <Callout tone="danger" isLive>
           {problem}
@@ -50,6 +53,7 @@ export function StatementList({ summary }: { readonly summary: EarningsSummary }
             statement={statement}
             onOpen={() => setQuery({ statement: statement.month }, { replace: true })}
             onProblem={setProblem}
+            onDetailsMissing={() => setIsEditingDetails(true)}
           />
         ))}
       </ul>
@@ -57,6 +61,7 @@ export function StatementList({ summary }: { readonly summary: EarningsSummary }
       {opened === null ? null : (
         <StatementDialog month={opened} onClose={() => setQuery({}, { replace: true })} />
       )}
+      {isEditingDetails ? <InvoiceDetailsDialog onClose={() => setIsEditingDetails(false)} /> : null}
     </section>
   );
 }
@@ -84,49 +89,3 @@ const YearSums = ({ years }: YearProps) => (
     ))}
   </dl>
 );
-
-type RowProps = {
-  readonly statement: Statement;
-  readonly onOpen: () => void;
-  readonly onProblem: (problem: string | null) => void;
-};
-
-function StatementRow({ statement, onOpen, onProblem }: RowProps) {
-  const { month, number, isFinal, closingCents } = statement;
-  const name = formatMonth(month);
-  const { saving, save } = useStatementFile(month, onProblem);
-  return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel border border-n6 bg-n2 p-3 text-ui">
-      <div className="grid gap-1">
-        <span className="font-semibold">{name}</span>
-        <span className="font-mono text-meta text-n10">{number}</span>
-        <span className="text-label text-n11 tabular-nums">
-          {t(texts, 'selling.earnings.statements.closing', { amount: formatMoney(closingCents / 100) })}
-        </span>
-      </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button
-          aria-label={t(texts, 'selling.earnings.statements.openNamed', { month: name })}
-          onClick={onOpen}
-        >
-          {t(texts, 'selling.earnings.statements.open')}
-        </Button>
-        {(['pdf', 'csv'] as const).map((format) => (
-          <Button
-            key={format}
-            icon={Download}
-            isBusy={saving === format}
-            reason={isFinal ? undefined : t(texts, 'selling.earnings.statements.notOver')}
-            aria-label={t(texts, 'selling.earnings.statements.saveNamed', {
-              format: format.toUpperCase(),
-              month: name
-            })}
-            onClick={() => void save(format)}
-          >
-            {format.toUpperCase()}
-          </Button>
-        ))}
-      </div>
-    </li>
-  );
-}
