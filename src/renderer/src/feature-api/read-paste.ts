@@ -3,7 +3,7 @@ import { createDeadlineWorker } from '#renderer/lib/deadline-worker.ts';
 import { trustScriptUrl } from '#renderer/lib/trust-script-url.ts';
 import type { Parsed } from '#shared/domain/craft/paste/build-parsed.ts';
 import { keepWhole } from '#shared/domain/craft/paste/keep-whole.ts';
-import { ok, type Result } from '#shared/kit/result.ts';
+import type { Result } from '#shared/kit/result.ts';
 import { reviveSentence, type Sentence } from '#shared/kit/sentence.ts';
 // oxlint-disable-next-line import/default -- Vite makes the address of the built worker the default export.
 import workerUrl from './paste-worker.ts?worker&url';
@@ -20,10 +20,10 @@ const worker = createDeadlineWorker<string, Result<Parsed, Sentence>>({
   startMs
 });
 
-/** Parses pasted text. One that takes too long, or that `signal` aborts, is kept whole in the concept. */
+/** Parses pasted text. One that takes too long, or that `signal` aborts, is kept whole in the concept, unless it is too long. */
 export async function readPaste(text: string, signal?: AbortSignal): Promise<Result<Parsed, Sentence>> {
   const read = await worker.ask(text, signal);
-  if (read === 'late' || read === 'aborted') return ok(keepWhole(text));
+  if (read === 'late' || read === 'aborted') return keepWhole(text);
   if (read === 'unavailable') {
     const { parsePaste } = await import('#shared/domain/craft/paste/parse-paste.ts');
     return parsePaste(text);

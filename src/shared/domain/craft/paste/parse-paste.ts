@@ -5,7 +5,7 @@ import { findField, promptFields } from '../prompt/prompt-fields.ts';
 import { isFilled } from '../prompt/group-progress.ts';
 import { buildBlocks } from './read/build-blocks.ts';
 import { buildParsed, type Parsed } from './build-parsed.ts';
-import { pasteLimit } from './paste-limit.ts';
+import { pasteLimit, tooLongToPaste } from './paste-limit.ts';
 import { cleanPaste } from './read/hidden-characters.ts';
 import { EvidenceCollector } from './place/evidence-collector.ts';
 import { isOwnPack, type OwnPrompt, readOwnJson } from './read/own-exports.ts';
@@ -27,12 +27,12 @@ const ownLimit = 1_000_000;
  * additional parameters. The error is one plain sentence.
  */
 export function parsePaste(text: string): Result<Parsed, Sentence> {
-  if (text.length > ownLimit) return err(tooLong(text));
+  if (text.length > ownLimit) return err(tooLongToPaste(text));
   if (isOwnPack(text))
     return err(sentence`This holds many prompts. Save it as a .vpack file and import that.`);
   const own = readOwnJson(text);
   if (own !== undefined) return ok(takeOwn(own));
-  if (text.length > pasteLimit) return err(tooLong(text));
+  if (text.length > pasteLimit) return err(tooLongToPaste(text));
   const clean = cleanPaste(text);
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(clean)) return err(sentence`There is no text in this.`);
   if (onlyFileName.test(clean.trim()))
@@ -47,9 +47,6 @@ export function parsePaste(text: string): Result<Parsed, Sentence> {
 
 const onlyFileName =
   /^[^\n"<>|*?]{1,250}\.(?:txt|md|json|ya?ml|srt|csv|rtf|pdf|docx?|vprompt|vpack|png|jpe?g|webp|gif|mp4|mov|webm)$/i;
-
-const tooLong = ({ length }: string): Sentence =>
-  sentence`This is too long to be a prompt: ${length} characters, and ${pasteLimit} is the limit.`;
 
 function takeOwn({ name, data, unnamed }: OwnPrompt): Parsed {
   const found = promptFields
