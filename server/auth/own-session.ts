@@ -4,8 +4,8 @@ import { setSessionCookie } from 'better-auth/cookies';
 import * as z from 'zod';
 
 /**
- * Opens a session for a person who proved by something other than a password who they are: the desktop app with the
- * code that a signed-in browser approved, a new account by the link of its mail. No plugin of better-auth does that; an
+ * Opens a session for a person who proved their identity without a password: the desktop app with a code that a
+ * signed-in browser approved, or a new account with the link of its mail. No plugin of better-auth does that; an
  * endpoint of a plugin with its `internalAdapter` is the documented way to.
  */
 const createOwnSession = createAuthEndpoint(

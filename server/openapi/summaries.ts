@@ -2,7 +2,7 @@ import type { CloudName } from '#shared/contract/cloud/cloud-routes.ts';
 
 /** One plain sentence a procedure, for people who read the documentation. */
 export const summaries: Readonly<Record<CloudName, string>> = {
-  'follows.get': 'Tell whether the caller follows somebody, and whether they can',
+  'follows.get': 'Tell whether the caller follows a seller, and whether they can',
   'follows.set': 'Follow a seller, or unfollow them',
   'follows.list': 'List the sellers that the caller follows',
   'followers.list': 'List and count the followers of the caller',

@@ -10,7 +10,7 @@ export type FoundSeller = {
   readonly isSelling: boolean;
 };
 
-/** Throws `not_found` where nobody has the name. */
+/** Throws `not_found` for an unknown username. */
 export async function findSeller(db: Database, username: string): Promise<FoundSeller> {
   const isSelling = and(inArray(sellers.state, ['active', 'limited']), isNull(users.suspendedAt));
   const [found] = await db

@@ -7,7 +7,7 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import { follows } from '../../db/schema/follows.ts';
 import { findSeller } from './find-seller.ts';
 
-/** Follows or unfollows. Throws `forbidden` for oneself and `not_found` for somebody who does not sell. */
+/** Follows or unfollows. Throws `forbidden` for the caller's own profile and `not_found` for a person who does not sell. */
 export async function setFollow(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   { username, isFollowing }: InputOf<CloudContract['follows.set']>,

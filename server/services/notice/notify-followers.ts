@@ -8,7 +8,7 @@ import { addNotice } from './add-notice.ts';
 
 /**
  * Notifies a seller's followers of a listing that was published for the first time. Runs inside the transaction that
- * published it. A listing that is taken off sale and put back, or gets a new version, notifies nobody here.
+ * published it. New versions, and putting a listing back on sale, send no notice.
  */
 export async function notifyFollowers(
   context: Pick<Context, 'now' | 'newId'>,

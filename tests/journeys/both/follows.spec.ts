@@ -52,7 +52,7 @@ test('a buyer follows a seller, reads of their next listing, and unfollows; the 
   await rail.getByRole('link', { name: /profile/i }).click();
   await app.page.getByRole('link', { name: 'Sellers you follow' }).click();
   await app.page.getByRole('button', { name: /^Unfollow / }).click();
-  await expect(app.page.getByRole('heading', { name: 'You follow nobody yet' })).toBeVisible();
+  await expect(app.page.getByRole('heading', { name: 'You are not following anyone yet' })).toBeVisible();
   expect(await listViolations(app.page)).toEqual([]);
   await shop.close();
 });

@@ -5,7 +5,7 @@ import { headersForBetterAuth, sendCredentials } from '../../../auth/credentials
 import type { RequestContext } from '../../../context/request-context.ts';
 import { finishSignIn } from './sign-in.ts';
 
-/** Signs somebody in who proved without a password who they are; the caller has checked the proof. */
+/** Signs in a person who proved their identity without a password. The caller has checked the proof. */
 export async function openSession(
   context: AccountContext,
   request: RequestContext,

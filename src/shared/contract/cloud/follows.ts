@@ -1,4 +1,4 @@
-// Following sellers. Nobody but the follower and the seller learns of it.
+// Following sellers. Only the follower and the seller can see it.
 import * as z from 'zod';
 import { PublicPerson } from '../../domain/people/account.ts';
 import { Username } from '../../domain/people/username.ts';

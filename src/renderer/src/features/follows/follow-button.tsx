@@ -27,7 +27,7 @@ function ToggleFollow({ seller: { username, displayName } }: Props) {
   const { data } = useFollow(username);
   const { isBusy, setFollow } = useSetFollow(username);
   const isFollowing = data?.isFollowing ?? false;
-  // Oneself, or somebody who no longer sells.
+  // The reader's own profile, or a person who no longer sells.
   if (data !== undefined && !data.canFollow && !isFollowing) return null;
   return (
     <Button
@@ -38,7 +38,7 @@ function ToggleFollow({ seller: { username, displayName } }: Props) {
       isBusy={isBusy}
       reason={isOnline ? undefined : t(texts, 'follows.offline')}
       onClick={() => void setFollow(!isFollowing)}
-      // Without an answer nobody knows yet what a click would do; its place is kept.
+      // Until the answer arrives the button keeps its place without a label that may be wrong.
       className={data === undefined && isOnline ? 'invisible' : ''}
     >
       {t(texts, isFollowing ? 'follows.following' : 'follows.follow')}

@@ -115,7 +115,7 @@ const sides = anyPromptDocument.chain((from) =>
 );
 
 describe('any merge of documents', () => {
-  test('gives back the side that changed where the other is the base', () => {
+  test('returns the side that changed when the other equals the base', () => {
     fc.assert(
       fc.property(anyPromptDocument, anyPromptDocument, (from, changed) => {
         const asMine = mergeDocuments({ base: from, mine: changed, theirs: from });
