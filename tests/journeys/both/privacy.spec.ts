@@ -46,6 +46,7 @@ test('before opting in nothing is recorded, nothing is set and no request leaves
   const again = await restart();
   const later = watchRequests(again.page);
   await again.command('View: Show your activity');
+  await expect(again.page.getByRole('dialog', { name: 'Your activity' })).toBeVisible();
   await leave(again.page);
   expect([...sent, ...later]).toEqual([]);
   expect(await listRemembered(again.page)).toMatch(onlyOwn);

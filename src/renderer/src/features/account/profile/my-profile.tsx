@@ -51,7 +51,7 @@ function Sections() {
           <h1 className="text-title font-semibold" tabIndex={-1}>
             {t(texts, 'account.profile.title')}
           </h1>
-          <p className="flex flex-wrap gap-x-4">
+          <p className="flex flex-wrap gap-x-4 gap-y-2">
             <Link to={paths.profile.getHref(profile.username)} className={linkClass}>
               {t(texts, 'account.profile.public')}
             </Link>
