@@ -30,7 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/spec/**', 'tests/journeys/**'],
-          globalSetup: ['tests/support/server/global-database.ts'],
+          globalSetup: ['tests/support/server/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },

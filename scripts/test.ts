@@ -37,7 +37,9 @@ async function runStages(chosen: readonly ModelRun[]): Promise<readonly StageRes
   const reportFolder = mkdtempSync(join(tmpdir(), 'reelwright-test-'));
   const results: StageResult[] = [];
   const isBuildBroken = (): boolean =>
-    results.some(({ steps }) => steps.some(({ name, failed }) => name === 'build' && failed > 0));
+    results.some(({ steps }) =>
+      steps.some(({ name, failed }) => (name === 'server-build' || name === 'build') && failed > 0)
+    );
   for (const stage of chosen) {
     results.push(
       await runStage(stage, reportFolder, ({ needsBuilds = false }) =>

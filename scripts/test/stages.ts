@@ -47,8 +47,8 @@ const vitest = (name: string, isFast: boolean, ...options: readonly string[]): S
     )
 });
 
-const builds = (targets: readonly TargetName[]): Step => ({
-  name: 'build',
+const builds = (name: string, targets: readonly TargetName[]): Step => ({
+  name,
   isFast: false,
   run: async () => {
     const failures = (await Promise.all(targets.map(build))).filter((failure) => failure !== null);
@@ -95,13 +95,17 @@ export const stages: readonly ModelRun[] = [
     ]
   },
   // By default vitest keeps one core free, which of two cores is half.
-  { name: 'unit', steps: [vitest('unit', true, '--maxWorkers=100%')] },
+  {
+    name: 'unit',
+    // Integration tests start the built server, which no other step may rebuild meanwhile.
+    steps: [vitest('unit', true, '--maxWorkers=100%'), builds('server-build', ['server'])]
+  },
   {
     name: 'integration and build',
     steps: [
       // One more than there are cores: a worker waits for disks and processes for a fifth of its time.
       vitest('integration', false, `--maxWorkers=${availableParallelism() + 1}`),
-      builds(['web', 'server', 'desktop'])
+      builds('build', ['web', 'desktop'])
     ]
   },
   // Alone, each waits for timers, disks and answers for a third of its time.

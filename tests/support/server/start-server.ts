@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { compileCache } from './compile-cache.ts';
+import { serverFile } from './server-file.ts';
 
 export type ServerProcess = {
   /** E.g. "http://localhost:41234". */
@@ -25,9 +25,8 @@ export async function startServer(
 ): Promise<ServerProcess> {
   const webFolder = mkdtempSync(join(tmpdir(), 'reelwright-web-'));
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Reelwright</title>');
-  const child = spawn(process.execPath, ['server/index.ts', ...args], {
+  const child = spawn(process.execPath, [serverFile, ...args], {
     env: {
-      ...compileCache,
       PATH: process.env['PATH'],
       PORT: '0',
       DATA_DIR: dataFolder,

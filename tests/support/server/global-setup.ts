@@ -1,4 +1,5 @@
-// One PostgreSQL for all integration tests of a run, with one database that was migrated once: the others are its copies.
+// What all integration tests of a run share: the built server, and one PostgreSQL with one database that was migrated
+// once, of which the others are copies.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +11,7 @@ import { migrateDatabase } from '#server/db/migrate.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { createJobs } from '#server/jobs/create-jobs.ts';
 import { createLog } from '#server/log/create-log.ts';
+import { build, isStale } from '../../../scripts/build/targets.ts';
 
 declare module 'vitest' {
   // vitest asks for an interface to be merged into.
@@ -23,6 +25,8 @@ declare module 'vitest' {
 const templateDatabase = 'migrated';
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const failure = isStale('server') ? await build('server') : null;
+  if (failure !== null) throw new Error(`${failure.output}\nThe server build failed.`);
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-tests-'));
   const { address, ownerAddress, stop } = await startEmbeddedPostgres(folder, { isDurable: false });
   const client = new pg.Client(ownerAddress);
