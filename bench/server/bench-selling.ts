@@ -1,29 +1,47 @@
-// Operations of sellers: near duplicates among all listings on sale.
+// Operations of sellers: near duplicates among all listings on sale, and the pages of a seller in a shop with a past.
 import { sql } from 'drizzle-orm';
 import { findNearDuplicates } from '#server/services/sealed/near-duplicates.ts';
 import type { Database } from '#server/db/client.ts';
 import type { Verdict } from './compare-with-targets.ts';
 import type { Bench } from './open-bench.ts';
+import { measurePercentile } from './measure-percentile.ts';
+import { measureSellerPages } from './measure-seller-pages.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { buildRandomPrompt, seedFingerprints } from './seed-fingerprints.ts';
 
 const searches = 400;
 const sellerId = 'usr_none';
 
+type Numbers = { readonly sizes: readonly number[]; readonly orders: number; readonly views: number };
+
 export async function benchSelling(
+  bench: Bench,
+  { sizes, orders, views }: Numbers,
+  show: (title: string, verdicts: readonly Verdict[]) => void
+): Promise<unknown> {
+  const pages = await measureSellerPages(bench.client.db, { orders, views });
+  const { verdicts, ...figures } = pages;
+  show(
+    `A seller's pages after ${orders.toLocaleString('en')} orders and ${views.toLocaleString('en')} views`,
+    verdicts
+  );
+  return { pages: figures, nearDuplicates: await benchNearDuplicates(bench, sizes, show) };
+}
+
+async function benchNearDuplicates(
   { client }: Bench,
-  { sizes }: { readonly sizes: readonly number[] },
+  sizes: readonly number[],
   show: (title: string, verdicts: readonly Verdict[]) => void
 ): Promise<unknown> {
   const measured: { listings: number; floor: number; p95: number; found: number }[] = [];
   for (const listings of sizes) {
     await seedCatalog(client.db, listings);
     await seedFingerprints(client.db);
-    const floor = await measure(() =>
+    const floor = await measurePercentile(searches, () =>
       client.db.execute(sql`select slug from listings where id = 'lst_none'`)
     );
     let found = 0;
-    const p95 = await measure(async (number) => {
+    const p95 = await measurePercentile(searches, async (number) => {
       const { isCloseToAnother } = await findNearDuplicates(client.db, {
         data: number % 2 === 0 ? await readSold(client.db, number % listings) : buildRandomPrompt(number),
         sellerId,
@@ -51,15 +69,4 @@ async function readSold(db: Database, number: number) {
   const [row] = rows;
   if (row === undefined) throw new Error('The listing has a sealed text');
   return row.data;
-}
-
-/** 95th percentile in ms. */
-async function measure(run: (number: number) => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let number = 0; number < searches; number++) {
-    const startedAt = performance.now();
-    await run(number);
-    times.push(performance.now() - startedAt);
-  }
-  return times.toSorted((one, other) => one - other)[Math.floor(searches * 0.95)] ?? 0;
 }

@@ -21,6 +21,9 @@ const { values: asked } = parseArgs({
     burst: { type: 'string', default: '5000' },
     /** Of the ledger, over which the invariants are checked. */
     entries: { type: 'string', default: '1000000' },
+    /** Before a seller's pages are measured. */
+    orders: { type: 'string', default: '1000000' },
+    views: { type: 'string', default: '10000000' },
     port: { type: 'string', default: '8840' }
   }
 });
@@ -31,6 +34,8 @@ const numbers = {
   sizes: asked.sizes.split(',').map(Number),
   burst: Number(asked.burst),
   entries: Number(asked.entries),
+  orders: Number(asked.orders),
+  views: Number(asked.views),
   port: Number(asked.port)
 };
 const say = (line: string): void => (asked.json === true ? undefined : console.log(line));

@@ -3,8 +3,11 @@ import type { Actor } from '#shared/domain/people/actor.ts';
 import type { EarningsSummary } from '#shared/domain/trade/payout/earnings.ts';
 import type { Context } from '../../context/context.ts';
 import { isTestPayment } from '../../context/payment-provider.ts';
+import type { PayoutProvider } from '../../context/payout-provider.ts';
 import { getPerson } from '../../context/request-context.ts';
 import { readPlatformNumbers } from '../platform-numbers.ts';
+
+type SummaryContext = Pick<Context, 'db' | 'now'> & { readonly payouts: Pick<PayoutProvider, 'name'> };
 
 /** Sums arrive as text. */
 type Sums = {
@@ -20,7 +23,7 @@ type Sums = {
 
 /** The seller's earnings by availability. A single statement, so that all amounts are from one snapshot. */
 export async function summarizeEarnings(
-  { db, now, payouts: provider }: Pick<Context, 'db' | 'now' | 'payouts'>,
+  { db, now, payouts: provider }: SummaryContext,
   actor: Actor
 ): Promise<EarningsSummary> {
   const { id: sellerId } = getPerson({ actor }, 'earnings.read');
