@@ -12,25 +12,20 @@ import { buildRandomPrompt, seedFingerprints } from './seed-fingerprints.ts';
 const searches = 400;
 const sellerId = 'usr_none';
 
-type Numbers = { readonly sizes: readonly number[]; readonly orders: number; readonly views: number };
-
-export async function benchSelling(
-  bench: Bench,
-  { sizes, orders, views }: Numbers,
+export async function benchSellerPages(
+  { client }: Bench,
+  { orders, views }: { readonly orders: number; readonly views: number },
   show: (title: string, verdicts: readonly Verdict[]) => void
 ): Promise<unknown> {
-  const pages = await measureSellerPages(bench.client.db, { orders, views });
-  const { verdicts, ...figures } = pages;
-  show(
-    `A seller's pages after ${orders.toLocaleString('en')} orders and ${views.toLocaleString('en')} views`,
-    verdicts
-  );
-  return { pages: figures, nearDuplicates: await benchNearDuplicates(bench, sizes, show) };
+  const { verdicts, ...figures } = await measureSellerPages(client.db, { orders, views });
+  const past = `${orders.toLocaleString('en')} orders and ${views.toLocaleString('en')} views`;
+  show(`A seller's pages after ${past}`, verdicts);
+  return figures;
 }
 
-async function benchNearDuplicates(
+export async function benchNearDuplicates(
   { client }: Bench,
-  sizes: readonly number[],
+  { sizes }: { readonly sizes: readonly number[] },
   show: (title: string, verdicts: readonly Verdict[]) => void
 ): Promise<unknown> {
   const measured: { listings: number; floor: number; p95: number; found: number }[] = [];

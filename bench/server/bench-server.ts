@@ -5,7 +5,7 @@ import { build, isStale } from '../../scripts/build/targets.ts';
 import { benchCatalog } from './bench-catalog.ts';
 import { benchInvariants } from './bench-invariants.ts';
 import { benchPurchases } from './bench-purchases.ts';
-import { benchSelling } from './bench-selling.ts';
+import { benchNearDuplicates, benchSellerPages } from './bench-selling.ts';
 import type { Verdict } from './compare-with-targets.ts';
 import { openBench } from './open-bench.ts';
 
@@ -44,11 +44,12 @@ const show = (title: string, verdicts: readonly Verdict[]): void => {
   for (const { name, value, aim, isMet } of verdicts)
     say(`${isMet ? 'ok  ' : 'MISS'}  ${name}: ${value}   (aim ${aim})`);
 };
+/** Each on a database of its own, by what `--only` calls it. */
 const parts = {
-  catalog: benchCatalog,
-  purchases: benchPurchases,
-  selling: benchSelling,
-  invariants: benchInvariants
+  catalog: { benchCatalog },
+  purchases: { benchPurchases },
+  selling: { benchSellerPages, benchNearDuplicates },
+  invariants: { benchInvariants }
 };
 
 if (isStale('server')) {
@@ -57,13 +58,15 @@ if (isStale('server')) {
 }
 const only = asked.only.split(',');
 const measured: Record<string, unknown> = {};
-for (const [name, run] of Object.entries(parts)) {
-  if (!only.includes(name)) continue;
-  const bench = await openBench();
-  try {
-    measured[name] = await run(bench, numbers, show);
-  } finally {
-    await bench.close();
+for (const [part, benches] of Object.entries(parts)) {
+  if (!only.includes(part)) continue;
+  for (const [name, run] of Object.entries(benches)) {
+    const bench = await openBench();
+    try {
+      measured[name] = await run(bench, numbers, show);
+    } finally {
+      await bench.close();
+    }
   }
 }
 if (asked.json === true) console.log(JSON.stringify(measured, null, 2));

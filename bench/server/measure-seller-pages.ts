@@ -18,7 +18,9 @@ import { seedLedger } from './seed-ledger.ts';
 import { seedShopListings } from './seed-shop.ts';
 import { seedViews } from './seed-views.ts';
 
-const listingCount = 1000;
+const sellerCount = 100;
+const listingCount = 10 * sellerCount;
+const yearMinutes = 365 * 24 * 60;
 const runs = 60;
 const mostPageMs = 100;
 const mostPublishingMs = 150;
@@ -50,13 +52,13 @@ export type SellerPageFigures = {
   readonly publishing: number;
 };
 
-/** Fills an empty shop with a past, then reads the pages of a seller who made one in twenty of its sales. */
+/** Fills an empty shop with a past, then reads the pages of a seller who made one in a hundred of its sales. */
 export async function measureSellerPages(
   db: Database,
   { orders, views }: { readonly orders: number; readonly views: number }
 ): Promise<SellerPageFigures & { readonly verdicts: readonly Verdict[] }> {
-  await seedShopListings(db, listingCount);
-  await seedLedger(db, orders);
+  await seedShopListings(db, listingCount, sellerCount);
+  await seedLedger(db, orders, yearMinutes);
   await seedViews(db, views);
   const context = {
     db,

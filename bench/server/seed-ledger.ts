@@ -12,8 +12,8 @@ export const entriesPerOrder = 4;
 
 const ordersPerBuyer = 10;
 
-/** Adds as many paid orders of what is for sale, one in four of them opened. */
-export async function seedLedger(db: Database, orders: number): Promise<void> {
+/** Adds as many paid orders of what is for sale, one in four of them opened, spread over as many minutes until now. */
+export async function seedLedger(db: Database, orders: number, minutes = 9000): Promise<void> {
   const buyers = Math.ceil(orders / ordersPerBuyer);
   const { commission, refundWindowDays, leastHoldDays } = defaultPlatformSettings;
   const { platformCents, sellerCents } = splitPayment(priceCents, commission);
@@ -30,7 +30,7 @@ export async function seedLedger(db: Database, orders: number): Promise<void> {
       with sold as (select *, row_number() over (order by id) - 1 as place, count(*) over () as of_all from listings)
       select 'ord_' || lpad(n::text, 26, '0') as id, n, 'usr_ledger' || 1 + n % ${buyers}::int as buyer_id,
         l.id as listing_id, l.version, l.seller_id,
-        date_trunc('milliseconds', now()) - make_interval(mins => n % 9000) as paid_at, n % 4 = 0 as is_opened
+        date_trunc('milliseconds', now()) - make_interval(mins => n % ${minutes}::int) as paid_at, n % 4 = 0 as is_opened
       from generate_series(1, ${orders}::int) n
       join sold l on l.place = (n % ${buyers}::int * 7 + n / ${buyers}::int) % l.of_all`);
     await tx.execute(sql`insert into orders (id, buyer_id, intent, listing_id, version, seller_id, listed_cents, coupon_cents,

@@ -10,12 +10,15 @@ import { pickOne, seededRandom } from '#shared/kit/random.ts';
 
 export const priceCents = 500;
 
-const sellerCount = 20;
 const now = Date.now;
 const dependencies = { now, newId: (prefix: IdPrefix) => newId(prefix, now()) };
 
 /** Resolves to the slugs of what is for sale. */
-export async function seedShopListings(db: Database, count: number): Promise<readonly string[]> {
+export async function seedShopListings(
+  db: Database,
+  count: number,
+  sellerCount = 20
+): Promise<readonly string[]> {
   await db.execute(sql`insert into users (id, email, username, display_name)
     select 'usr_seller' || n, 'seller' || n || '@example.com', 'seller-' || n, 'Seller ' || n
     from generate_series(1, ${sellerCount}::int) n`);

@@ -1,4 +1,4 @@
-import { and, between, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import {
   addFigures,
   findRangeBefore,
@@ -8,35 +8,34 @@ import {
   type StatisticsFigures,
   type StatisticsRange
 } from '#shared/domain/market/seller-statistics.ts';
+import type { ViewSource } from '#shared/domain/market/view-source.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
-import { listingDailyCounts, listings, listingVersions } from '../../db/schema/listings.ts';
-import { listingDailyViews } from '../../db/schema/views.ts';
+import { listings, listingVersions } from '../../db/schema/listings.ts';
 
 const mostListings = 100;
 
-type DayFigures = StatisticsFigures & { readonly listingId: string; readonly day: string };
-
-/** Reads the seller's statistics from daily counts, so that the cost grows with days and not with orders. */
+/**
+ * Reads the seller's statistics from daily counts, which the database sums by listing, period and source: the cost grows
+ * with days and not with orders.
+ */
 export async function getStatistics(
   { db }: Pick<Context, 'db'>,
   range: StatisticsRange,
   request: RequestContext
 ): Promise<SellerStatistics> {
   const sellerId = getPerson(request, 'seller.dashboard.read').id;
-  const days = await listDays(db, sellerId, range);
-  const names = await nameListings(db, [...new Set(days.map(({ listingId }) => listingId))]);
-  const byListing = sumBy(days, ({ listingId }) => [listingId]);
-  const byModel = sumBy(days, ({ listingId }) => names.get(listingId)?.models ?? []);
   const periods = listPeriods(range);
-  const byPeriod = sumBy(days, ({ day }) => periods.filter((from) => from <= day).slice(-1));
+  const { byListing, byPeriod, sources } = await sumDays(db, sellerId, range, periods);
+  const before = await sumDays(db, sellerId, findRangeBefore(range), []);
+  const names = await nameListings(db, [...byListing.keys()]);
   return {
     range,
-    total: sum(days),
-    before: sum(await listDays(db, sellerId, findRangeBefore(range))),
-    sources: await countSources(db, sellerId, range),
-    periods: periods.map((from) => ({ from, ...(byPeriod.get(from) ?? noFigures) })),
+    total: sum(byListing.values()),
+    before: sum(before.byListing.values()),
+    sources,
+    periods: periods.map((from, index) => ({ from, ...(byPeriod.get(index + 1) ?? noFigures) })),
     listings: [...byListing]
       .filter(([, figures]) => Object.values(figures).some((figure) => figure !== 0))
       .flatMap(([id, figures]) => {
@@ -45,71 +44,75 @@ export async function getStatistics(
       })
       .toSorted(compareFigures)
       .slice(0, mostListings),
-    models: [...byModel].map(([model, figures]) => ({ model, ...figures })).toSorted(compareFigures)
+    models: [...sumByModel(byListing, names)]
+      .map(([model, figures]) => ({ model, ...figures }))
+      .toSorted(compareFigures)
   };
 }
 
 const compareFigures = (one: StatisticsFigures, other: StatisticsFigures): number =>
   other.sales - one.sales || other.earnedCents - one.earnedCents || other.views - one.views;
 
-const sum = (days: readonly StatisticsFigures[]): StatisticsFigures => {
-  const { views, wishlistAdds, sales, earnedCents } = days.reduce(addFigures, noFigures);
-  return { views, wishlistAdds, sales, earnedCents };
-};
+const sum = (figures: Iterable<StatisticsFigures>): StatisticsFigures =>
+  [...figures].reduce(addFigures, noFigures);
 
-function sumBy(
-  days: readonly DayFigures[],
-  keysOf: (day: DayFigures) => readonly string[]
+function sumByModel(
+  byListing: ReadonlyMap<string, StatisticsFigures>,
+  names: ReadonlyMap<string, { readonly models: readonly string[] }>
 ): ReadonlyMap<string, StatisticsFigures> {
   const sums = new Map<string, StatisticsFigures>();
-  for (const day of days)
-    for (const key of keysOf(day)) sums.set(key, addFigures(sums.get(key) ?? noFigures, day));
+  for (const [id, figures] of byListing)
+    for (const model of names.get(id)?.models ?? [])
+      sums.set(model, addFigures(sums.get(model) ?? noFigures, figures));
   return sums;
 }
 
-async function listDays(
+/** Of one listing, one period or one source; the others are null. Sums arrive as text. */
+type SumRow = {
+  readonly listingId: string | null;
+  /** The number of the period, from 1. */
+  readonly period: number | null;
+  readonly source: ViewSource | null;
+} & Readonly<Record<keyof StatisticsFigures, string>>;
+
+async function sumDays(
   db: Database,
   sellerId: string,
-  { from, to }: StatisticsRange
-): Promise<readonly DayFigures[]> {
-  const counts = await db
-    .select({
-      listingId: listingDailyCounts.listingId,
-      day: listingDailyCounts.day,
-      wishlistAdds: listingDailyCounts.wishlistAdds,
-      sales: listingDailyCounts.sales,
-      earnedCents: listingDailyCounts.earnedCents
-    })
-    .from(listingDailyCounts)
-    .innerJoin(listings, eq(listings.id, listingDailyCounts.listingId))
-    .where(and(eq(listings.sellerId, sellerId), between(listingDailyCounts.day, from, to)));
-  const views = await db
-    .select({
-      listingId: listingDailyViews.listingId,
-      day: listingDailyViews.day,
-      views: sql<number>`sum(${listingDailyViews.views})::int`
-    })
-    .from(listingDailyViews)
-    .innerJoin(listings, eq(listings.id, listingDailyViews.listingId))
-    .where(and(eq(listings.sellerId, sellerId), between(listingDailyViews.day, from, to)))
-    .groupBy(listingDailyViews.listingId, listingDailyViews.day);
-  return [
-    ...counts.map((row) => ({ ...noFigures, ...row })),
-    ...views.map((row) => ({ ...noFigures, ...row }))
-  ];
+  { from, to }: StatisticsRange,
+  periods: readonly string[]
+) {
+  const { rows } = await db.execute<SumRow>(sql`
+    with days as (
+      select c.listing_id, c.day, null as source, 0 as views, c.wishlist_adds, c.sales, c.earned_cents
+      from listing_daily_counts c join listings l on l.id = c.listing_id
+      where l.seller_id = ${sellerId} and c.day between ${from} and ${to}
+      union all
+      select v.listing_id, v.day, v.source, v.views, 0, 0, 0
+      from listing_daily_views v join listings l on l.id = v.listing_id
+      where l.seller_id = ${sellerId} and v.day between ${from} and ${to}
+    )
+    select listing_id as "listingId", period, source, sum(views) as views, sum(wishlist_adds) as "wishlistAdds",
+      sum(sales) as sales, sum(earned_cents) as "earnedCents"
+    from (select *, width_bucket(day, ${sql.param([...periods])}::date[]) as period from days) numbered
+    group by grouping sets ((listing_id), (period), (source))`);
+  const byListing = new Map<string, StatisticsFigures>();
+  const byPeriod = new Map<number, StatisticsFigures>();
+  const sources: SellerStatistics['sources'] = [];
+  for (const row of rows) {
+    const figures = readFigures(row);
+    if (row.listingId !== null) byListing.set(row.listingId, figures);
+    else if (row.period !== null) byPeriod.set(row.period, figures);
+    else if (row.source !== null) sources.push({ source: row.source, views: figures.views });
+  }
+  return { byListing, byPeriod, sources: sources.toSorted((one, other) => other.views - one.views) };
 }
 
-const countSources = (db: Database, sellerId: string, { from, to }: StatisticsRange) =>
-  db
-    .select({
-      source: listingDailyViews.source,
-      views: sql<number>`sum(${listingDailyViews.views})::int`
-    })
-    .from(listingDailyViews)
-    .innerJoin(listings, eq(listings.id, listingDailyViews.listingId))
-    .where(and(eq(listings.sellerId, sellerId), between(listingDailyViews.day, from, to)))
-    .groupBy(listingDailyViews.source)
-    .orderBy(({ views }) => desc(views));
+const readFigures = (row: SumRow): StatisticsFigures => ({
+  views: Number(row.views),
+  wishlistAdds: Number(row.wishlistAdds),
+  sales: Number(row.sales),
+  earnedCents: Number(row.earnedCents)
+});
 
 /** Titles by listing id; a listing without a published version has none. */
 async function nameListings(db: Database, ids: readonly string[]) {
