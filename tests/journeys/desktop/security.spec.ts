@@ -128,7 +128,7 @@ test('links leave by the browser, and only to where they may', async ({ running 
   }
   await expect.poll(async () => [...new Set(await opened())]).toEqual(['https://example.com/docs']);
   expect(page.url()).toBe(before);
-  expect(app.windows()).toHaveLength(1);
+  await expect.poll(() => app.windows().length).toBe(1);
   expect(await page.evaluate(() => window.desktop.device.history.list())).toMatchObject({ ok: true });
 });
 

@@ -4,7 +4,7 @@ const { messages, send } = require('./chromium-process.cjs');
 const { windowsByTarget } = require('./window-list.cjs');
 
 /** Closed at once, while Playwright is still attaching to it, it can leave its opener waiting inside window.open. */
-const timeoutMs = 100;
+const timeoutMs = 3000;
 
 async function removePopup(targetId) {
   const { sessionId } = await send('Target.attachToTarget', { targetId, flatten: true });
