@@ -5,6 +5,7 @@ import { expect, test } from '../pages/test.ts';
 test('finds, opens, renames and restores what was saved', { tag: '@desktop' }, async ({ app, restart }) => {
   await app.type('Concept', 'A paper boat in a gutter');
   await app.command('Prompt: Save to history');
+  await expect(app.page.getByText('Saved “Prompt 1” to history').first()).toBeVisible();
   await app.type('Concept', 'A kite over rooftops');
   await expect(app.page.getByText(/^(Ready for|Veo 3 will reject)/).first()).toBeVisible();
   await app.command('Prompt: Save to history');

@@ -20,12 +20,12 @@ test('ten thousand templates of one’s own are found, filtered and paged', { ta
   giveFile
 }) => {
   // Ten thousand templates are read, listed and saved at once, on a machine that others use too.
-  const patience = { timeout: 150_000 };
+  const timeout = { timeout: 150_000 };
   test.setTimeout(600_000);
   const pack = writePack(10_000, await app.readJson());
   await giveFile('many.vpack', pack, () => app.command('File: Import'));
-  await app.dialog.getByRole('button', { name: 'Import', exact: true }).click(patience);
-  await expect(app.dialog).toHaveCount(0, patience);
+  await app.dialog.getByRole('button', { name: 'Import', exact: true }).click(timeout);
+  await expect(app.dialog).toHaveCount(0, timeout);
   await app.go('Library');
   await expect(app.page.getByRole('heading', { name: '10,090 templates' })).toBeVisible();
 
