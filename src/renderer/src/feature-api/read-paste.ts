@@ -8,7 +8,8 @@ import { reviveSentence, type Sentence } from '#shared/kit/sentence.ts';
 // oxlint-disable-next-line import/default -- Vite makes the address of the built worker the default export.
 import workerUrl from './paste-worker.ts?worker&url';
 
-const deadlineMs = 300;
+// Reading takes milliseconds; the rest is for a slow or busy machine. The page stays responsive meanwhile.
+const deadlineMs = 3000;
 const startMs = 5000;
 
 const worker = createDeadlineWorker<string, Result<Parsed, Sentence>>({
