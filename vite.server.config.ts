@@ -34,8 +34,12 @@ export default defineConfig({
     sourcemap: true,
     // Literals are escaped by the bundler, templates by us.
     rolldownOptions: {
-      // Pictures are decoded by a program of its own.
-      input: { index: 'server/index.ts', 'image-worker': 'server/media/image-worker.ts' },
+      // Pictures are decoded and videos parsed by programs of their own.
+      input: {
+        index: 'server/index.ts',
+        'image-worker': 'server/media/image-worker.ts',
+        'video-worker': 'server/media/video-worker.ts'
+      },
       output: { charset: 'ascii', comments: false }
     }
   },

@@ -8,6 +8,7 @@ import type { Log } from './log/log.ts';
 import { createDevelopmentMailer, createSmtpMailer } from './mail/create-mailer.ts';
 import { createImageProcessor } from './media/create-image-processor.ts';
 import { chooseMediaStore } from './media/create-media-store.ts';
+import { createVideoProcessor } from './media/create-video-processor.ts';
 import { type IdPrefix, newId } from './context/new-id.ts';
 import { checkLiveMode, choosePaymentProvider, choosePayoutProvider } from './create-payment-provider.ts';
 import { readSecret } from './read-secret.ts';
@@ -38,6 +39,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
     mailer: smtp === undefined ? createDevelopmentMailer(database.db, Date.now) : createSmtpMailer(smtp),
     media: await chooseMediaStore(configuration, log),
     images: createImageProcessor(),
+    videos: createVideoProcessor(),
     limits: createRateLimiter(database.pool, base.secret),
     payments: await choosePaymentProvider(configuration.stripe, base),
     payouts: await choosePayoutProvider(configuration.stripe, base),

@@ -45,6 +45,7 @@ function draftOf(number: number): ListingDraft {
     textLanguage: 'English',
     priceCents,
     licence: 'personal',
+    media: [],
     data
   };
 }

@@ -4,6 +4,7 @@ import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
 import type { Log } from '../log/log.ts';
 import type { Mailer } from './mailer.ts';
 import type { ImageProcessor } from '../media/image-processor.ts';
+import type { VideoProcessor } from '../media/video-processor.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { IdPrefix } from './new-id.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -20,6 +21,7 @@ export type Context = {
   readonly jobs: Jobs;
   readonly media: MediaStore;
   readonly images: ImageProcessor;
+  readonly videos: VideoProcessor;
   readonly limits: RateLimiter;
   readonly payments: PaymentProvider;
   readonly payouts: PayoutProvider;

@@ -11,6 +11,8 @@ export type IdPrefix =
   | 'aud'
   | 'lst'
   | 'lsb'
+  | 'upl'
+  | 'med'
   | 'rev'
   | 'msg'
   | 'shw'

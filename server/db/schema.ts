@@ -10,6 +10,7 @@ import * as invoices from './schema/invoices.ts';
 import * as ledger from './schema/ledger.ts';
 import * as listings from './schema/listings.ts';
 import * as listingSubmissions from './schema/listing-submissions.ts';
+import * as media from './schema/media.ts';
 import * as notices from './schema/notices.ts';
 import * as orders from './schema/orders.ts';
 import * as payouts from './schema/payouts.ts';
@@ -31,6 +32,7 @@ export const schema = {
   ...ledger,
   ...listings,
   ...listingSubmissions,
+  ...media,
   ...notices,
   ...orders,
   ...payouts,

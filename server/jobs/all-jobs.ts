@@ -14,6 +14,7 @@ import { fillDemoJob } from '../services/demo/fill-demo.ts';
 import { refreshCatalog } from '../services/listing/publish/refresh-listings.ts';
 import { publishScheduledJob } from '../services/listing/submit/publish-scheduled.ts';
 import { forgetVisitors } from '../services/listing/views/record-view.ts';
+import { removeUnusedMedia } from '../services/media/remove-unused-media.ts';
 import { mailNotices } from '../services/notice/mail-notices.ts';
 import { reconcilePayments } from '../services/order/reconcile.ts';
 import { releaseEarnings, showSales } from '../services/order/settle/release-earnings.ts';
@@ -37,6 +38,7 @@ export const allJobs: readonly Job[] = [
   liftExpiredLimitsJob,
   forgetVisitors,
   removeExpiredCredentials,
+  removeUnusedMedia,
   refreshCatalog,
   mailContact,
   mailNotices,

@@ -1,5 +1,5 @@
-/** Nothing that a browser would run: pictures that were drawn anew. */
-export type MediaType = 'image/webp' | 'image/png' | 'image/jpeg';
+/** Nothing that a browser would run: pictures that were drawn anew, and videos that were copied track by track. */
+export type MediaType = 'image/webp' | 'image/png' | 'image/jpeg' | 'video/mp4' | 'video/webm';
 
 export type NewMediaFile = {
   /** The first segment of its key, e.g. "avatars". */
@@ -12,13 +12,31 @@ export type NewMediaFile = {
 
 export type MediaFile = { readonly type: MediaType; readonly bytes: Uint8Array<ArrayBuffer> };
 
+/** Both ends are included, as in an HTTP range. */
+export type ByteRange = { readonly start: number; readonly end: number };
+
 /** Uploaded files under content-addressed keys: the file of a key never changes. */
 export type MediaStore = {
   /** Resolves to the key once the file is safe; the same medium again is the same key. Rejects with `storage_full`. */
   readonly put: (medium: NewMediaFile) => Promise<string>;
   readonly find: (key: string) => Promise<MediaFile | undefined>;
+  /** Undefined where there is no such key. */
+  readonly getSize: (key: string) => Promise<{ readonly type: MediaType; readonly size: number } | undefined>;
+  /** Part of a file whose size is known. */
+  readonly read: (key: string, range: ByteRange) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
   /** Does nothing where there is no such key. */
   readonly remove: (key: string) => Promise<void>;
+  readonly parts: PartStore;
+};
+
+/** Parts of uploads that are not finished, by the id of the upload. */
+export type PartStore = {
+  /** Resolves to the part's name once it is safe. Rejects with `storage_full`. */
+  readonly put: (uploadId: string, bytes: Uint8Array) => Promise<string>;
+  /** These parts one after the other. */
+  readonly read: (uploadId: string, names: readonly string[]) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Removes all parts of an upload, also those that were never counted. */
+  readonly remove: (uploadId: string) => Promise<void>;
 };
 
 /** The path of a media file, e.g. "/media/avatars/3f….webp". */

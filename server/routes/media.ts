@@ -1,19 +1,51 @@
 import type { Hono } from 'hono';
-import type { MediaStore } from '../media/media-store.ts';
-import { notFoundPage } from '../http/problem-response.ts';
+import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
+import { findRange } from '../http/byte-range.ts';
+import { notFoundPage } from '../http/problem-response.ts';
+import { serveCloud } from '../http/register-procedure.ts';
+import type { MediaStore } from '../media/media-store.ts';
+import { finishUpload } from '../services/media/finish-upload.ts';
+import { listMedia } from '../services/media/read-media.ts';
+import { appendPart, cancelUpload, startUpload } from '../services/media/upload-media.ts';
 
-/** Serves uploaded media. A key names its content, so responses are cached for ever. */
+export function registerMediaUploads(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'mediaUploads.start', (input, request) => startUpload(context, input, request));
+  serveCloud(app, 'mediaUploads.append', (input, request) => appendPart(context, input, request));
+  serveCloud(app, 'mediaUploads.finish', (input, request) => finishUpload(context, input, request));
+  serveCloud(app, 'mediaUploads.cancel', (input, request) => cancelUpload(context, input, request));
+  serveCloud(app, 'media.list', (input, request) => listMedia(context, input, request));
+}
+
+/** Serves uploaded media, whole or in part. A key names its content, so responses are cached for ever. */
 export function registerMedia(app: Hono<RequestVariables>, media: MediaStore): void {
   app.get('/media/:folder/:name', async (context) => {
     const { folder, name } = context.req.param();
-    const medium = await media.find(`${folder}/${name}`);
-    if (medium === undefined) return notFoundPage();
-    return context.body(medium.bytes, 200, {
-      'content-type': medium.type,
-      'content-length': String(medium.bytes.byteLength),
+    const key = `${folder}/${name}`;
+    const file = await media.getSize(key);
+    if (file === undefined) return notFoundPage();
+    const { type, size } = file;
+    const headers = {
+      'content-type': type,
       'content-disposition': 'inline',
+      'accept-ranges': 'bytes',
+      etag: `"${name}"`,
       'cache-control': 'public, max-age=31536000, immutable'
-    });
+    };
+    const condition = context.req.header('if-range');
+    const isSame = condition === undefined || condition === headers.etag;
+    const range = findRange(isSame ? context.req.header('range') : undefined, size);
+    if (range === 'unsatisfiable') {
+      return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
+    }
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    const status = range === undefined ? 200 : 206;
+    const sent = {
+      ...headers,
+      ...(range === undefined ? {} : { 'content-range': `bytes ${start}-${end}/${size}` }),
+      'content-length': String(end - start + 1)
+    };
+    if (context.req.method === 'HEAD' || size === 0) return context.body(null, status, sent);
+    return context.body(await media.read(key, { start, end }), status, sent);
   });
 }

@@ -3,6 +3,7 @@ import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { explainSearch } from '../services/listing/explain/explain-search.ts';
+import { registerMediaUploads } from './media.ts';
 import { cancelPublication } from '../services/listing/submit/cancel-publication.ts';
 import { changeListings } from '../services/listing/submit/change-listings.ts';
 import { getOwnDraft } from '../services/listing/submit/get-own-draft.ts';
@@ -26,5 +27,6 @@ export function registerSelling(app: Hono<RequestVariables>, context: Context): 
   );
   serveCloud(app, 'sellers.changeListings', (input, request) => changeListings(context, input, request));
   serveCloud(app, 'sellers.setOnSale', (input, request) => setOnSale(context, input, request));
+  registerMediaUploads(app, context);
   serveCloud(app, 'sellers.listListings', (input, request) => listOwnListings(context, input, request));
 }

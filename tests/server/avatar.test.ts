@@ -132,7 +132,8 @@ describe('a picture of many pixels', () => {
     ['longer than it may', { deadlineMs: 50 }]
   ])('that takes %s is given up, and the next one is taken', async (_what, limit) => {
     const images = createImageProcessor({ ...defaultImageLimits, ...limit });
-    const encode = (bytes: Uint8Array) => images.encode({ ownerId: 'usr_1', bytes, width: 64, height: 64 });
+    const encode = (bytes: Uint8Array) =>
+      images.encode({ ownerId: 'usr_1', bytes, width: 64, height: 64, fit: 'cover' });
     const large = await drawLarge(4900, 5000);
     await expect(encode(large)).rejects.toMatchObject({ code: 'image_too_large' });
     await expect(encode(large)).rejects.toMatchObject({ code: 'image_too_large' });

@@ -2,17 +2,20 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { allCommands } from '#server/commands/all-commands.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';
 import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
 import { withOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { canaries, findCanaries } from '../support/server/canaries.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
+import { toListingMedium, uploadImage } from '../support/server/test-media.ts';
 import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
 
 type PromptDraft = Extract<ListingDraft, { kind: 'prompt' }>;
 
 let server: TestApp;
 let seller: SignedInUser;
+let media: readonly ListingMedium[];
 beforeAll(async () => (server = await createTestApp()));
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -27,6 +30,7 @@ beforeEach(async () => {
     },
     seller.headers
   );
+  media = [toListingMedium(await uploadImage(server, seller.headers))];
 });
 
 /** Each seller's prompt has words of its own: one close to another's is reviewed. */
@@ -34,6 +38,7 @@ const buildDraft = (changes: Partial<PromptDraft> = {}): PromptDraft => ({
   ...buildPromptDraft({ title: 'Rain on a window' }),
   data: { ...defaultPromptData, concept: `Rain ${seller.id} window ${seller.id} lamp`, duration: 8 },
   priceCents: 400,
+  media: [...media],
   ...changes
 });
 

@@ -7,6 +7,7 @@ import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { readCookies, readLinkToken, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
+import { privileged, victim } from '../support/server/privileged-fields.ts';
 import { communityWrites } from '#tests/support/server/community-writes.ts';
 import { privileged, victim } from '#tests/support/server/privileged-fields.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
@@ -83,6 +84,9 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'sellers.submit': () => ({ draft: buildPromptDraft(), listingId: null, notes: '' }),
   'sellers.cancelPublication': () => ({ id: 'lst_none' }),
   'sellers.changeListings': () => ({ changes: [{ id: 'lst_none', isOnSale: true }] }),
+  'mediaUploads.start': () => ({ kind: 'image', size: 9, sha256: 'a'.repeat(64) }),
+  'mediaUploads.finish': () => ({ id: 'upl_none' }),
+  'mediaUploads.cancel': () => ({ id: 'upl_none' }),
   'sellers.setOnSale': () => ({ id: 'lst_none', isOnSale: true }),
   'listings.recordView': () => ({ slug, source: 'direct' }),
   'listings.findNearDuplicates': () => ({ data: defaultPromptData, slug: null }),
@@ -126,6 +130,7 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
 /** Their bodies are empty or a file: there is nothing to add a field to. */
 const bodiless: readonly CloudName[] = [
   'profiles.saveAvatar',
+  'mediaUploads.append',
   'account.signOut',
   'account.signOutEverywhere'
 ];

@@ -155,6 +155,7 @@ export function buildListingDraft(
     textLanguage: 'English',
     notes: '',
     listingId: null,
+    media: [],
     data: buildPrompt({ concept: `Harbour ${number}` }),
     itemIds: null,
     publishAt: null,

@@ -11,6 +11,7 @@ import {
   reviews,
   sellers
 } from '../schema/listings.ts';
+import { media, mediaUploads } from '../schema/media.ts';
 import { countedViews, listingDailyViews, viewSalts } from '../schema/views.ts';
 import { sealedContents, sealedFingerprints, sealedSubmissions } from '../schema/sealed.ts';
 
@@ -127,9 +128,41 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
       mediaKey: 'none',
       alt: 'none',
       width: 'none',
-      height: 'none'
+      height: 'none',
+      posterKey: 'none',
+      model: 'none',
+      madeOn: 'none'
     },
     { partOf: ofListing }
+  ),
+  tagTable(
+    media,
+    {
+      id: 'none',
+      ownerId: 'pseudonymous',
+      kind: 'none',
+      mediaKey: 'none',
+      width: 'none',
+      height: 'none',
+      durationMs: 'none',
+      size: 'none',
+      usedAt: 'none'
+    },
+    { owners: { ownerId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    mediaUploads,
+    {
+      id: 'none',
+      ownerId: 'pseudonymous',
+      kind: 'none',
+      size: 'none',
+      sha256: 'none',
+      received: 'none',
+      partNames: 'none',
+      expiresAt: 'none'
+    },
+    { owners: { ownerId: 'id' }, onDeletion: 'remove' }
   ),
   tagTable(
     reviews,

@@ -140,9 +140,16 @@ export const listingMedia = pgTable(
     mediaKey: text().notNull(),
     alt: text().notNull(),
     width: integer().notNull(),
-    height: integer().notNull()
+    height: integer().notNull(),
+    /** Of a video: the image that is shown until it plays. */
+    posterKey: text(),
+    /** The model that made it; empty if the seller did not say. */
+    model: text().notNull().default(''),
+    madeOn: date({ mode: 'string' })
   },
   (table) => [
+    index('listing_media_key').on(table.mediaKey),
+    index('listing_media_poster').on(table.posterKey),
     primaryKey({ columns: [table.listingId, table.version, table.position] }),
     foreignKey({
       columns: [table.listingId, table.version],

@@ -21,6 +21,7 @@ export function toPromptDraft(seller: DemoSeller, { fields, tags, ...texts }: De
     tags: [...tags],
     textLanguage: seller.language,
     licence: seller.licence,
+    media: [],
     data
   } satisfies ListingDraft;
 }

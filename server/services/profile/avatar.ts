@@ -14,8 +14,19 @@ export async function saveAvatar(
   request: RequestContext
 ): Promise<Account> {
   const { id } = getPerson(request, 'profile.edit');
-  const encoded = await context.images.encode({ ownerId: id, bytes, width: side, height: side });
-  const key = await context.media.put({ folder: 'avatars', ownerId: id, type: 'image/webp', bytes: encoded });
+  const encoded = await context.images.encode({
+    ownerId: id,
+    bytes,
+    width: side,
+    height: side,
+    fit: 'cover'
+  });
+  const key = await context.media.put({
+    folder: 'avatars',
+    ownerId: id,
+    type: 'image/webp',
+    bytes: encoded.bytes
+  });
   return setAvatar(context, id, key);
 }
 

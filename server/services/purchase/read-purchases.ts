@@ -50,7 +50,8 @@ export const selectPurchases = (db: Context['db'], holderId: string, which: SQL 
 export type PurchaseRow = Awaited<ReturnType<typeof selectPurchases>>[number];
 
 const cover = sql<CoverRow | null>`(
-  select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height)
+  select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height,
+    'posterKey', m.poster_key)
   from listing_media m
   where m.listing_id = ${listingVersions.listingId} and m.version = ${listingVersions.version}
   order by m.position limit 1)`;

@@ -4,7 +4,7 @@ const directives: readonly (readonly [name: string, value: string])[] = [
   ['style-src', "'self'"],
   ['img-src', "'self' data: blob:"],
   ['font-src', "'self'"],
-  ['media-src', "'self'"],
+  ['media-src', "'self' blob:"],
   ['connect-src', "'self'"],
   ['manifest-src', "'self'"],
   ['worker-src', "'self'"],

@@ -37,6 +37,15 @@ export const errorMessages = {
   too_large: 'It is larger than the server takes.',
   unsupported_media: 'This file is not a picture or film that can be shown.',
   image_too_large: 'This picture is too large: 25 megapixels at most. Make it smaller, then try again.',
+  video_not_playable:
+    'Some browsers cannot play this video. Export it as H.264 in an MP4 file or as VP9 in a WebM file.',
+  video_too_long: 'This video is longer than 60 seconds. Shorten it, then try again.',
+  upload_damaged: 'The file arrived damaged. Upload it again.',
+  upload_limit:
+    'You have uploaded too many files that are not on sale yet. Submit your listing or remove some, then try again.',
+  media_required: 'A listing with a price needs at least one image or video.',
+  media_missing:
+    'An image or video of this listing is no longer on the server. Remove it, then add it again.',
   media_busy: 'Too many pictures are being processed. Try again in a moment.',
   price_changed: 'The price has changed since you saw it. Nothing was ordered; look at it again.',
   terms_changed:

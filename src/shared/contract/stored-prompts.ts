@@ -35,8 +35,12 @@ export const readStoredTemplate = (template: UserTemplate): UserTemplate => ({
   promptData: readStored(template.promptData)
 });
 
-export const readStoredListingDraft = (draft: SavedListingDraft): SavedListingDraft => ({
+/** Drafts of older versions have no media. */
+type StoredListingDraft = Omit<SavedListingDraft, 'media'> & Partial<Pick<SavedListingDraft, 'media'>>;
+
+export const readStoredListingDraft = (draft: StoredListingDraft): SavedListingDraft => ({
   ...draft,
+  media: draft.media ?? [],
   data: draft.data === null ? null : readStored(draft.data),
   // Drafts of older apps have none.
   itemIds: (draft as Partial<SavedListingDraft>).itemIds ?? null,

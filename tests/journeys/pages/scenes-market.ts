@@ -127,11 +127,13 @@ export const marketScreen: Scene = {
   ]
 };
 
+const drawn = { width: 1280, height: 720, posterUrl: null, model: '', madeOn: null };
+
 /** The demo comes without films and pictures of its own. */
 const media: readonly PreviewMedia[] = [
-  { kind: 'image', url: '/media/scene-1.svg', alt: 'A harbour in the rain', width: 1280, height: 720 },
-  { kind: 'image', url: '/media/scene-2.svg', alt: 'The same at night', width: 1280, height: 720 },
-  { kind: 'video', url: '/media/scene.webm', alt: 'Gulls rise over it', width: 1280, height: 720 }
+  { kind: 'image', url: '/media/scene-1.svg', alt: 'A harbour in the rain', ...drawn },
+  { kind: 'image', url: '/media/scene-2.svg', alt: 'The same at night', ...drawn },
+  { kind: 'video', url: '/media/scene.webm', alt: 'Gulls rise over it', ...drawn }
 ];
 const picture =
   '<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><rect width="1280" height="720" fill="#356"/></svg>';

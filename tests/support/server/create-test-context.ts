@@ -9,6 +9,7 @@ import { createLog } from '#server/log/create-log.ts';
 import { createDevelopmentMailer } from '#server/mail/create-mailer.ts';
 import { createImageProcessor } from '#server/media/create-image-processor.ts';
 import { createFolderMediaStore } from '#server/media/create-media-store.ts';
+import { createVideoProcessor } from '#server/media/create-video-processor.ts';
 import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import { createSandboxPayouts } from '#server/payments/sandbox/create-sandbox-payouts.ts';
 import { createSandboxProvider } from '#server/payments/sandbox/create-sandbox-provider.ts';
@@ -44,6 +45,7 @@ export function createTestContext(
     mailer: createDevelopmentMailer(db, now),
     media: createFolderMediaStore(join(folder, 'media')),
     images: createImageProcessor(),
+    videos: createVideoProcessor(),
     limits: createRateLimiter(pool, secret),
     payments: createSandboxProvider({ ...base, secrets: [sandboxSecret(secret)] }),
     payouts: createSandboxPayouts({ ...base, secrets: [sandboxSecret(secret)] }),

@@ -37,6 +37,7 @@ export const buildPromptDraft = (fields: Partial<PromptDraft> = {}): PromptDraft
   textLanguage: 'English',
   priceCents: 500,
   licence: 'personal',
+  media: [],
   data: { ...defaultPromptData, concept: 'A keeper lights a lamp', duration: 8 },
   ...fields
 });

@@ -10,6 +10,7 @@ import { users } from '../../../db/schema/accounts.ts';
 import { listings, reviews } from '../../../db/schema/listings.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import { refreshListings, refreshSellerListings } from '../../listing/publish/refresh-listings.ts';
+import { findFilesOfOwner } from '../../media/remove-unused-media.ts';
 import { listOwnSealed } from '../../sealed/sealed-content.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { checkPassword } from '../../../auth/reauthenticate.ts';
@@ -77,6 +78,7 @@ export async function removeAccount(
   if (hasPassword) await checkPassword(context, request, person, confirmation);
   else if (confirmation !== profile.username) throw new ContractFailure('wrong_credentials');
   const [user] = await db.select({ avatarKey: users.avatarKey }).from(users).where(eq(users.id, id));
+  const files = await findFilesOfOwner(context, id);
   // Before their address is gone, which a provider needs to find a checkout whose start was not answered.
   await cancelOrdersOfBuyer(context, id);
   await db.transaction(async (tx) => {
@@ -100,6 +102,8 @@ export async function removeAccount(
     );
   });
   if (user?.avatarKey != null) await media.remove(user.avatarKey);
+  for (const key of files.keys) await media.remove(key);
+  for (const uploadId of files.uploadIds) await media.parts.remove(uploadId);
   expireCredentials(request);
 }
 

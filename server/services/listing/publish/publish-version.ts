@@ -16,6 +16,7 @@ import { canTransition } from '#shared/kit/state-table.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
+import { saveVersionMedia } from '../../media/version-media.ts';
 import { notifyOfNewVersion } from '../../notice/add-notice.ts';
 import { notifyFollowers } from '../../notice/notify-followers.ts';
 import { saveFingerprint } from '../../sealed/near-duplicates.ts';
@@ -60,6 +61,8 @@ export async function publishVersion(
     if (draft.kind === 'prompt') {
       await saveSealedContent(tx, { listingId: listing.id, version, data: draft.data, now: moment });
       await saveFingerprint(tx, { listingId: listing.id, version }, draft.data);
+      const { sellerId } = publication;
+      await saveVersionMedia(tx, { listingId: listing.id, version }, draft, { sellerId, now: moment });
     } else {
       const rows = draft.itemIds.map((itemId, position) => ({
         bundleId: listing.id,

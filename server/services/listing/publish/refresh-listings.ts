@@ -59,7 +59,8 @@ const insertVisible = (wanted: SQL, epoch: number, now: number): SQL => sql`
   select
     l.id, ${epoch}, l.seller_id, v.version, l.slug, l.kind, v.title, v.category, v.tags, v.price_cents, v.currency,
     v.card_facts, jsonb_array_length(v.prompts),
-    (select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height)
+    (select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height,
+      'posterKey', m.poster_key)
       from listing_media m where m.listing_id = l.id and m.version = v.version order by m.position limit 1),
     l.is_demo, v.models, v.works_on, v.ratios, v.languages, v.min_seconds, v.max_seconds, v.has_audio,
     r.review_count, r.star_sum, r.bayes_rating, l.sales_count,

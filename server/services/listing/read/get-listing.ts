@@ -52,7 +52,7 @@ const writePage = () => sql`
     ) as refund_days,
     coalesce((
       select jsonb_agg(jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width,
-        'height', m.height) order by m.position)
+        'height', m.height, 'posterKey', m.poster_key, 'model', m.model, 'madeOn', m.made_on) order by m.position)
       from listing_media m where m.listing_id = v.listing_id and m.version = v.version
     ), '[]') as media
   from listing_search n

@@ -35,6 +35,11 @@ export type CoverRow = {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
+  /** Rows of the catalog from before there were posters have none. */
+  readonly posterKey?: string | null;
+  readonly model?: string;
+  /** A day, e.g. "2026-11-25". */
+  readonly madeOn?: string | null;
 };
 
 type CoverPartRow = Pick<CoverPart, 'slug' | 'category' | 'aspectRatio'> & {
@@ -70,13 +75,19 @@ export const toMediaFile = ({
   kind,
   alt,
   width,
-  height
+  height,
+  posterKey = null,
+  model = '',
+  madeOn = null
 }: CoverRow): NonNullable<ListingCard['cover']> => ({
   kind,
   url: mediaUrl(key),
   alt,
   width,
-  height
+  height,
+  posterUrl: posterKey === null ? null : mediaUrl(posterKey),
+  model,
+  madeOn
 });
 
 export const toCard = (row: CardRow): ListingCard => ({

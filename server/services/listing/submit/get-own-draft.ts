@@ -6,6 +6,7 @@ import { getPerson, type RequestContext } from '../../../context/request-context
 import type { Database } from '../../../db/client.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
+import { readVersionMedia } from '../../media/version-media.ts';
 import { readSealedContent } from '../../sealed/sealed-content.ts';
 import { readSubmittedContent } from '../../sealed/submitted-content.ts';
 
@@ -55,7 +56,8 @@ export async function readVersion(
     .where(and(eq(listingVersions.listingId, listingId), eq(listingVersions.version, version)));
   if (kind === 'prompt') {
     const sealed = await readSealedContent(db, { listingId, version });
-    return ListingDraft.parse({ ...row, kind, data: sealed?.data });
+    const media = await readVersionMedia(db, { listingId, version });
+    return ListingDraft.parse({ ...row, kind, media, data: sealed?.data });
   }
   const items = await db
     .select({ itemId: bundleItems.itemId })

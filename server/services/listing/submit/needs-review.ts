@@ -5,6 +5,7 @@ import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { Database } from '../../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
 import { readPlatformNumbers } from '../../platform-numbers.ts';
+import { hasNewMedia } from '../../media/version-media.ts';
 import { findNearDuplicates } from '../../sealed/near-duplicates.ts';
 import { readSealedContent } from '../../sealed/sealed-content.ts';
 
@@ -19,7 +20,7 @@ type Submitted = {
 
 /**
  * True for a seller's first listings, a prompt that is a near duplicate of another seller's, a changed prompt or bundle,
- * and a large price change.
+ * new media, and a large price change.
  */
 export async function needsReview(tx: Database, submitted: Submitted): Promise<boolean> {
   const { sellerId, listing, draft, now } = submitted;
@@ -38,6 +39,7 @@ export async function needsReview(tx: Database, submitted: Submitted): Promise<b
   if (before === undefined) return true;
   if (isLargePriceChange(before.priceCents, draft.priceCents, settings.reviewedPriceChangePercent))
     return true;
+  if (await hasNewMedia(tx, version, draft, { sellerId, now })) return true;
   return draft.kind === 'bundle'
     ? !(await hasSameItems(tx, version, draft.itemIds))
     : !(await hasSameText(tx, version, draft.data));

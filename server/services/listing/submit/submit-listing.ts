@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
 import type { ListingDraft, ListingText } from '#shared/domain/market/listing-draft.ts';
+import { needsMedia } from '#shared/domain/market/media/preview-media.ts';
 import {
   type ListingSubmission,
   maxScheduleMs,
@@ -16,6 +17,7 @@ import { getPerson, type RequestContext } from '../../../context/request-context
 import type { Database } from '../../../db/client.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings, sellers } from '../../../db/schema/listings.ts';
+import { findDraftMedia } from '../../media/read-media.ts';
 import { saveSubmittedContent } from '../../sealed/submitted-content.ts';
 import { publishVersion } from '../publish/publish-version.ts';
 import { needsReview } from './needs-review.ts';
@@ -38,6 +40,7 @@ export async function submitListing(
     await lockActiveSeller(tx, sellerId);
     const before = listingId === null ? null : await lockOwnListing(tx, sellerId, listingId);
     if (before !== null && before.kind !== draft.kind) throw new ContractFailure('conflict');
+    await findDraftMedia(tx, draft, { sellerId, now: context.now() });
     const isReviewed = await needsReview(tx, { sellerId, listing: before, draft, now: context.now() });
     if (!isReviewed && publishAt === undefined) {
       const publication = { draft, sellerId, notes, ...(listingId === null ? {} : { listingId }) };
@@ -57,9 +60,9 @@ function checkDraft(draft: ListingDraft): void {
   if (draft.kind === 'bundle') return;
   // Every license forbids selling the prompt itself.
   if (readOrigin(draft.data) !== null) throw new ContractFailure('resale_not_allowed');
-  const isRevealing = [draft.title, draft.description].some(
-    (text) => findRevealedParts(text, draft.data).length > 0
-  );
+  if (needsMedia(draft)) throw new ContractFailure('media_required');
+  const texts = [draft.title, draft.description, ...draft.media.map(({ alt }) => alt)];
+  const isRevealing = texts.some((text) => findRevealedParts(text, draft.data).length > 0);
   if (isRevealing) throw new ContractFailure('listing_reveals_prompt');
 }
 

@@ -1,5 +1,6 @@
 // Every procedure of the HTTP API: its address, who may call it, and what it costs. Its schemas are in the files beside this one.
 import { communityRoutes } from './community-routes.ts';
+import { mediaRoutes } from './media-routes.ts';
 import type { HttpRoute } from '../http-route.ts';
 
 const enter = { access: 'account.authenticate', rate: 'attempt' } as const;
@@ -292,7 +293,8 @@ export const cloudRoutes = {
     rate: 'write'
   },
 
-  ...communityRoutes
+  ...communityRoutes,
+  ...mediaRoutes
 } as const satisfies Readonly<Record<string, HttpRoute>>;
 
 export type CloudName = keyof typeof cloudRoutes;

@@ -5,6 +5,7 @@ import { followProcedures } from './follows.ts';
 import { earningsProcedures } from './earnings.ts';
 import { inboxProcedures } from './inbox.ts';
 import { listingProcedures } from './listings.ts';
+import { mediaProcedures } from './media.ts';
 import { noticeProcedures } from './notices.ts';
 import { orderProcedures } from './orders.ts';
 import { profileProcedures } from './profiles.ts';
@@ -28,7 +29,8 @@ export const cloudContract = {
   ...noticeProcedures,
   ...sellingProcedures,
   ...earningsProcedures,
-  ...followProcedures
+  ...followProcedures,
+  ...mediaProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

@@ -4,6 +4,7 @@ import { PromptData } from '../craft/prompt/prompt.ts';
 import { languages } from '../craft/prompt/prompt-choices.ts';
 import { isValidPrice } from './platform-settings.ts';
 import { LicenseName } from './listing.ts';
+import { ListingMedia } from './media/preview-media.ts';
 
 export const minBundleItems = 2;
 export const maxBundleItems = 20;
@@ -21,6 +22,8 @@ const about = {
   licence: LicenseName
 };
 
+const PromptText = z.object({ ...about, kind: z.literal('prompt'), media: ListingMedia.default([]) });
+
 const BundleDraft = z.object({
   ...about,
   kind: z.literal('bundle'),
@@ -29,16 +32,13 @@ const BundleDraft = z.object({
 });
 
 export const ListingDraft = z.discriminatedUnion('kind', [
-  z.object({ ...about, kind: z.literal('prompt'), data: PromptData }),
+  PromptText.extend({ data: PromptData }),
   BundleDraft
 ]);
 export type ListingDraft = z.infer<typeof ListingDraft>;
 
 /** A draft without the prompt it sells. */
-export const ListingText = z.discriminatedUnion('kind', [
-  z.object({ ...about, kind: z.literal('prompt') }),
-  BundleDraft
-]);
+export const ListingText = z.discriminatedUnion('kind', [PromptText, BundleDraft]);
 export type ListingText = z.infer<typeof ListingText>;
 
 export const maxNotesLength = 1000;

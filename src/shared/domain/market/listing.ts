@@ -2,6 +2,7 @@
 // text is not part of it.
 import * as z from 'zod';
 import { PublicPerson } from '../people/account.ts';
+import { MediaKind } from './media/preview-media.ts';
 import { Money } from './money.ts';
 
 export const ListingFacts = z.object({
@@ -39,11 +40,17 @@ export const Rating = z.object({ average: z.number().min(1).max(5), count: z.int
 export type Rating = z.infer<typeof Rating>;
 
 export const PreviewMedia = z.object({
-  kind: z.enum(['image', 'video']),
+  kind: MediaKind,
   url: z.string(),
   alt: z.string(),
   width: z.int().positive(),
-  height: z.int().positive()
+  height: z.int().positive(),
+  /** Of a video: the image that is shown until it plays. */
+  posterUrl: z.string().nullable().default(null),
+  /** The model that made it; empty if the seller did not say. */
+  model: z.string().default(''),
+  /** The day it was made, e.g. "2026-11-25". */
+  madeOn: z.string().nullable().default(null)
 });
 export type PreviewMedia = z.infer<typeof PreviewMedia>;
 
@@ -136,7 +143,7 @@ export type ListingPage = z.infer<typeof ListingPage>;
 /** What is known of a listing before it is submitted. */
 export type PreviewedListing = Pick<
   ListingPage,
-  'title' | 'category' | 'description' | 'tags' | 'price' | 'licence' | 'prompts'
+  'title' | 'category' | 'description' | 'tags' | 'price' | 'licence' | 'prompts' | 'media'
 > & {
   readonly seller: string;
   /** Null for a prompt. */

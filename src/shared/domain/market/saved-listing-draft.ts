@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { PromptData } from '../craft/prompt/prompt.ts';
 import { LicenseName } from './listing.ts';
+import { ListingMedium } from './media/preview-media.ts';
 
 export const SavedListingDraft = z.object({
   /** Unique on this device. */
@@ -23,6 +24,8 @@ export const SavedListingDraft = z.object({
   publishAt: z.string().nullable().default(null),
   /** The published listing that this changes; null for a new one. */
   listingId: z.string().nullable(),
+  /** In the order in which they are shown. Drafts of older versions have none. */
+  media: z.array(ListingMedium).default([]),
   /** The prompt that is sold; null for a bundle, and until one is chosen. */
   data: PromptData.nullable(),
   /** The listings of a bundle in their order; null for a prompt. Absent in drafts of older apps. */

@@ -40,7 +40,14 @@ export function ListingPoster({ listing, className }: Props) {
 function Cover({ cover }: { readonly cover: PreviewMedia | null }) {
   if (cover === null) return null;
   if (cover.kind === 'image') return <CoverImage key={cover.url} url={cover.url} />;
-  return <PreviewVideo key={cover.url} url={cover.url} className="absolute inset-0 size-full object-cover" />;
+  return (
+    <PreviewVideo
+      key={cover.url}
+      url={cover.url}
+      posterUrl={cover.posterUrl}
+      className="absolute inset-0 size-full object-cover"
+    />
+  );
 }
 
 /** Two prompts side by side; of three the first is twice as tall. */

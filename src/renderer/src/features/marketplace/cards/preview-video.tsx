@@ -1,16 +1,21 @@
 import { useEffect, useRef } from 'react';
 
-type Props = { readonly url: string; readonly className?: string };
+type Props = {
+  readonly url: string;
+  /** Shown until it plays; null for the first frame. */
+  readonly posterUrl: string | null;
+  readonly className?: string;
+};
 
 /** A silent film that moves while its card is pointed at, in focus or touched, and rests otherwise. */
-export function PreviewVideo({ url, className }: Props) {
+export function PreviewVideo({ url, posterUrl, className }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {
     const film = video.current;
     const card = film?.closest<HTMLElement>('[data-scroll-anchor]');
     if (film === null || !card) return undefined;
     const play = ({ type }: Event) => {
-      // With reduced motion only a press starts it.
+      // With reduced motion, or where data are saved, only a press starts it.
       if (type !== 'pointerdown' && isStill()) return;
       film.play().catch(() => undefined);
     };
@@ -27,10 +32,28 @@ export function PreviewVideo({ url, className }: Props) {
       for (const name of ends) card.removeEventListener(name, rest);
     };
   }, []);
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has no sound
-  return <video ref={video} src={url} muted loop playsInline preload="metadata" className={className} />;
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has no sound
+    <video
+      ref={video}
+      src={url}
+      poster={posterUrl ?? undefined}
+      muted
+      loop
+      playsInline
+      preload={posterUrl ? 'none' : 'metadata'}
+      className={className}
+    />
+  );
 }
 
 const isStill = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  document.documentElement.dataset['motion'] === 'reduced';
+  document.documentElement.dataset['motion'] === 'reduced' ||
+  savesData();
+
+/** Chromium tells it; other browsers do not. */
+function savesData(): boolean {
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+}

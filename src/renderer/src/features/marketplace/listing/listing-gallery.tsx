@@ -1,12 +1,20 @@
 import { Play } from 'lucide-react';
-import { useState } from 'react';
-import type { ListingPage, PreviewMedia } from '#shared/domain/market/listing.ts';
+import { type ComponentProps, useState } from 'react';
+import type { PreviewMedia } from '#shared/domain/market/listing.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
+import { formatIsoDay } from '#renderer/lib/messages/format.ts';
+import { nameModel, useMarketDependencies } from '../data/dependencies.tsx';
 import { ListingPoster } from '../cards/listing-poster.tsx';
 
 /** The media of a listing, one at a time; its poster where there is none. */
-export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
+type Props = {
+  readonly listing: Omit<ComponentProps<typeof ListingPoster>['listing'], 'cover'> & {
+    readonly media: readonly PreviewMedia[];
+  };
+};
+
+export function ListingGallery({ listing }: Props) {
   const { media } = listing;
   const [place, setPlace] = useState(0);
   const shown = media[place] ?? media[0];
@@ -23,6 +31,7 @@ export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
   return (
     <section aria-label={t(texts, 'marketplace.gallery')} className="grid gap-2">
       <Shown key={shown.url} media={shown} />
+      <Stamp media={shown} />
       {media.length < 2 ? null : (
         <ul className="flex flex-wrap gap-2">
           {media.map((each, index) => (
@@ -38,7 +47,13 @@ export function ListingGallery({ listing }: { readonly listing: ListingPage }) {
                   <img src={each.url} alt="" loading="lazy" className="size-full object-cover" />
                 ) : (
                   <>
-                    <video src={each.url} muted preload="metadata" className="size-full object-cover" />
+                    <video
+                      src={each.url}
+                      poster={each.posterUrl ?? undefined}
+                      muted
+                      preload="metadata"
+                      className="size-full object-cover"
+                    />
                     <VideoBadge />
                   </>
                 )}
@@ -64,13 +79,31 @@ function VideoBadge() {
   );
 }
 
-function Shown({ media: { kind, url, alt, width, height } }: { readonly media: PreviewMedia }) {
+/** With which model, and on which day, it was made; nothing where its seller did not say. */
+function Stamp({ media: { model, madeOn } }: { readonly media: PreviewMedia }) {
+  const { models } = useMarketDependencies();
+  // Answers that were cached by an older version have neither.
+  const day = madeOn ? formatIsoDay(madeOn) : '';
+  if (!model && day === '') return null;
+  return (
+    <p className="text-label text-n11">
+      {!model
+        ? t(texts, 'marketplace.madeOn', { day })
+        : day === ''
+          ? t(texts, 'marketplace.madeWith', { model: nameModel(models, model) })
+          : t(texts, 'marketplace.madeWithOn', { model: nameModel(models, model), day })}
+    </p>
+  );
+}
+
+function Shown({ media: { kind, url, alt, width, height, posterUrl } }: { readonly media: PreviewMedia }) {
   const box = 'max-h-[70dvh] w-full rounded-panel bg-stage object-contain';
   if (kind === 'image') return <img src={url} alt={alt} width={width} height={height} className={box} />;
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- previews have no sound
     <video
       src={url}
+      poster={posterUrl ?? undefined}
       aria-label={alt}
       width={width}
       height={height}

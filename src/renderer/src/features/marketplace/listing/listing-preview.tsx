@@ -4,14 +4,14 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { formatPrice } from '../cards/format-price.ts';
-import { ListingPoster } from '../cards/listing-poster.tsx';
 import { BundlePrices } from './bundle-contents.tsx';
 import { MarketProvider } from '../data/dependencies.tsx';
 import { ListedPrompts } from './listed-prompts.tsx';
+import { ListingGallery } from './listing-gallery.tsx';
 
 /** A listing that is being written, as its page will show it. */
 export function ListingPreview({ listing }: { readonly listing: PreviewedListing }) {
-  const { title, category, description, tags, price, licence, prompts, seller, bundle } = listing;
+  const { title, category, description, tags, price, licence, prompts, media, seller, bundle } = listing;
   const [first] = prompts;
   return (
     <MarketProvider>
@@ -32,16 +32,15 @@ export function ListingPreview({ listing }: { readonly listing: PreviewedListing
           </p>
         </header>
         {first === undefined ? null : (
-          <ListingPoster
+          <ListingGallery
             listing={{
               kind: bundle === null ? 'prompt' : 'bundle',
               slug: title,
               category,
-              cover: null,
               facts: first.facts,
-              coverParts: listCoverParts(bundle)
+              coverParts: listCoverParts(bundle),
+              media
             }}
-            className="rounded-panel"
           />
         )}
         <p className="flex flex-wrap items-baseline justify-between gap-2">

@@ -81,6 +81,7 @@ function previewBundle(draft: SavedListingDraft, pages: readonly ListingPage[]):
     description,
     tags,
     licence,
+    media: [],
     prompts: pages.flatMap((page) => page.prompts),
     price: formatDollars(readPrice(draft.price) ?? 0),
     seller: t(texts, 'selling.preview.seller'),

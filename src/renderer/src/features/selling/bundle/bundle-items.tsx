@@ -10,7 +10,7 @@ import texts from '#renderer/messages/en/selling.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { IconButton } from '#renderer/ui/buttons/button.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
-import { moveItem } from './move-item.ts';
+import { moveItem } from '../frame/move-item.ts';
 import { type BundleItem, isOnSale } from './use-own-prompts.ts';
 
 type Props = {

@@ -16,6 +16,7 @@ const empty: Omit<SavedListingDraft, 'id' | 'savedAt'> = {
   textLanguage: languages[0],
   notes: '',
   listingId: null,
+  media: [],
   data: null,
   itemIds: null,
   publishAt: null

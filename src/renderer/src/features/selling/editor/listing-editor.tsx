@@ -5,9 +5,12 @@ import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import texts from '#renderer/messages/en/selling.json';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { computeFacts, listStructure } from '#shared/domain/market/compute-facts.ts';
-import type { PreviewedListing } from '#shared/domain/market/listing.ts';
+import type { PreviewedListing, PreviewMedia } from '#shared/domain/market/listing.ts';
+import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
+import { MediaField } from '../media/media-field.tsx';
+import { type DraftMedia, useDraftMedia } from '../media/use-draft-media.ts';
 import { EditorFrame } from './editor-frame.tsx';
 import { ListingChecks } from './listing-checks.tsx';
 import { ListingForm } from './listing-form.tsx';
@@ -20,11 +23,14 @@ import type { OpenDraft } from './use-listing-draft.ts';
 export function ListingEditor({ open }: { readonly open: OpenDraft }) {
   const { draft, change } = open;
   const registry = useModelRegistry();
+  const draftMedia = useDraftMedia(open);
   const problems = useMemo(() => listProblems(draft, registry), [draft, registry]);
-  const preview = useMemo(() => previewListing(draft, registry), [draft, registry]);
+  const { stored } = draftMedia;
+  const preview = useMemo(() => previewListing(draft, registry, stored), [draft, registry, stored]);
   return (
     <EditorFrame open={open} preview={preview}>
       <ListingForm draft={draft} change={change} />
+      <MediaField draft={draft} draftMedia={draftMedia} />
       <ListingChecks draft={draft} problems={problems} change={change} />
       {draft.data === null || draft.listingId !== null ? null : <NearDuplicateNotes data={draft.data} />}
       <SubmitBar open={open} problems={problems} />
@@ -32,7 +38,13 @@ export function ListingEditor({ open }: { readonly open: OpenDraft }) {
   );
 }
 
-function previewListing(draft: SavedListingDraft, registry: ModelRegistry | null): PreviewedListing {
+type StoredMedia = DraftMedia['stored'];
+
+function previewListing(
+  draft: SavedListingDraft,
+  registry: ModelRegistry | null,
+  stored: StoredMedia
+): PreviewedListing {
   const { title, category, description, tags, licence, data } = draft;
   const prompts =
     data === null || registry === null
@@ -45,8 +57,20 @@ function previewListing(draft: SavedListingDraft, registry: ModelRegistry | null
     tags,
     licence,
     prompts,
+    media: draft.media.flatMap((medium) => previewMedium(medium, stored)),
     price: formatDollars(readPrice(draft.price) ?? 0),
     seller: t(texts, 'selling.preview.seller'),
     bundle: null
   };
+}
+
+function previewMedium(
+  { id, posterId, alt, model, madeOn }: ListingMedium,
+  stored: StoredMedia
+): PreviewMedia[] {
+  const found = stored.get(id);
+  if (found === undefined) return [];
+  const { kind, url, width, height } = found;
+  const posterUrl = posterId === null ? null : (stored.get(posterId)?.url ?? null);
+  return [{ kind, url, width, height, alt, model, madeOn, posterUrl }];
 }

@@ -18,8 +18,12 @@ test.each([
 });
 
 test('a draft becomes a listing once nothing stands in its way', () => {
-  const draft = buildListingDraft(1);
-  expect(listProblems(draft, builtInRegistry)).not.toContain('title');
+  const priced = buildListingDraft(1);
+  expect(listProblems(priced, builtInRegistry)).toContain('media');
+  expect(readDraft(priced)).toBeNull();
+  const medium = { id: 'med_1', alt: '', model: '', madeOn: null, posterId: null };
+  const draft = { ...priced, media: [medium] };
+  expect(listProblems(draft, builtInRegistry)).toEqual(['alt']);
   expect(readDraft(draft)).toMatchObject({ kind: 'prompt', priceCents: 499, title: 'Harbour 1' });
   const bare = buildListingDraft(2, { title: '', price: '', category: ' ', description: '', data: null });
   expect(listProblems(bare, builtInRegistry)).toEqual([

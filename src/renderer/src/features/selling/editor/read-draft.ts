@@ -3,6 +3,7 @@ import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
 import { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import { needsMedia } from '#shared/domain/market/media/preview-media.ts';
 import { isValidBundlePrice, isValidPrice } from '#shared/domain/market/platform-settings.ts';
 import { readLocalTime } from '#renderer/lib/messages/local-time.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
@@ -19,6 +20,8 @@ export const problemNames = [
   'price',
   'aboveParts',
   'publishAt',
+  'media',
+  'alt',
   'model'
 ] as const;
 export type ProblemName = (typeof problemNames)[number];
@@ -31,8 +34,10 @@ export function readPrice(text: string): number | null {
   return isValidPrice(cents) ? cents : null;
 }
 
-/** A retired model is only a warning. */
-export const isBlocking = (name: ProblemName): boolean => name !== 'model';
+const warnings: readonly ProblemName[] = ['model', 'alt'];
+
+/** A retired model and a missing description of a medium are only warnings. */
+export const isBlocking = (name: ProblemName): boolean => !warnings.includes(name);
 
 /** What is known of a bundle's prompts: those on sale with their prices, and whether there are others. */
 export type BundleParts = {
@@ -63,15 +68,21 @@ export function listProblems(
     price: priceCents === null,
     aboveParts: isCheckable && !wrong.has('itemIds') && !isValidBundlePrice(priceCents, parts.prices),
     publishAt: draft.publishAt !== null && readLocalTime(draft.publishAt) === null,
+    media: wrong.has('media') || isWithoutMedia(draft),
+    alt: draft.media.some(({ alt }) => alt.trim() === ''),
     model: model?.lifecycle.status === 'retired'
   };
   return problemNames.filter((name) => found[name]);
 }
 
-/** The parts of the title and description that repeat the sealed prompt. */
-export function listRevealed({ title, description, data }: SavedListingDraft): readonly string[] {
+/** A bundle shows the media of its prompts. */
+const isWithoutMedia = ({ price, media, itemIds }: SavedListingDraft): boolean =>
+  itemIds === null && needsMedia({ priceCents: readPrice(price) ?? 0, media });
+
+/** The parts of the public texts that repeat the sealed prompt. */
+export function listRevealed({ title, description, media, data }: SavedListingDraft): readonly string[] {
   if (data === null) return [];
-  return [title, description].flatMap((text) =>
+  return [title, description, ...media.map(({ alt }) => alt)].flatMap((text) =>
     findRevealedParts(text, data).map(({ start, end }) => text.slice(start, end))
   );
 }
@@ -89,11 +100,12 @@ export function removeRevealed(description: string, draft: SavedListingDraft): s
 /** Null while the draft is invalid. */
 export function readDraft(draft: SavedListingDraft): ListingDraft | null {
   const parsed = ListingDraft.safeParse(toCandidate(draft));
-  return parsed.success && listRevealed(draft).length === 0 ? parsed.data : null;
+  const isReady = listRevealed(draft).length === 0 && !isWithoutMedia(draft);
+  return parsed.success && isReady ? parsed.data : null;
 }
 
 const toCandidate = (draft: SavedListingDraft) => {
-  const { title, category, description, tags, textLanguage, licence, data, itemIds } = draft;
+  const { title, category, description, tags, textLanguage, licence, media, data, itemIds } = draft;
   const text = {
     title,
     category,
@@ -103,5 +115,5 @@ const toCandidate = (draft: SavedListingDraft) => {
     licence,
     priceCents: readPrice(draft.price)
   };
-  return itemIds === null ? { ...text, kind: 'prompt', data } : { ...text, kind: 'bundle', itemIds };
+  return itemIds === null ? { ...text, kind: 'prompt', media, data } : { ...text, kind: 'bundle', itemIds };
 };

@@ -16,6 +16,8 @@ type SellingDependencies = {
   readonly coupons: Cloud['coupons'];
   readonly followers: Cloud['followers'];
   readonly listings: Cloud['listings'];
+  readonly media: Cloud['media'];
+  readonly mediaUploads: Cloud['mediaUploads'];
   readonly listingDrafts: Device['listingDrafts'];
   readonly prompt: Services['prompt'];
   readonly openPrompt: Services['openPrompt'];
@@ -37,9 +39,9 @@ export function SellingProvider({ children }: { readonly children: ReactNode }) 
   const { platform, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { sellers, coupons, followers, listings } = platform.cloud;
+    const { sellers, coupons, followers, listings, media, mediaUploads } = platform.cloud;
     const { listingDrafts } = platform.device;
-    const cloud = { sellers, coupons, followers, listings };
+    const cloud = { sellers, coupons, followers, listings, media, mediaUploads };
     return { ...cloud, listingDrafts, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount };
   }, [platform, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount]);
   return (

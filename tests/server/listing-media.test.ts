@@ -1,0 +1,174 @@
+// Media of listings: what is submitted, reviewed, published and shown with them.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeUnusedMedia } from '#server/services/media/remove-unused-media.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
+import { clips, toListingMedium, uploadFile, uploadImage } from '../support/server/test-media.ts';
+import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
+
+type PromptDraft = Extract<ListingDraft, { kind: 'prompt' }>;
+
+let server: TestApp;
+let seller: SignedInUser;
+let moment = Date.now();
+beforeAll(async () => (server = await createTestApp({ context: { now: () => moment } })));
+afterAll(() => server.stop());
+beforeEach(async () => {
+  moment = Date.now();
+  seller = await signUpAs(server);
+  await server.database.pool.query(
+    "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
+    [seller.id]
+  );
+  for (let number = 1; number <= 3; number += 1) {
+    await seedListing(server.database.db, seller.id, buildPromptDraft({ title: `Older ${number}` }));
+  }
+});
+
+const buildDraft = (changes: Partial<PromptDraft> = {}): PromptDraft => ({
+  ...buildPromptDraft({ title: 'Rain on a window', priceCents: 400 }),
+  data: { ...defaultPromptData, concept: `Rain ${seller.id} window ${seller.id} lamp`, duration: 8 },
+  ...changes
+});
+const submit = (draft: ListingDraft, listingId: string | null = null) =>
+  server.call('sellers.submit', { draft, listingId, notes: '' }, seller.headers);
+const upload = async (kind: 'image' | 'video', bytes: Uint8Array<ArrayBuffer>) =>
+  (await uploadFile(server, seller.headers, kind, bytes)).output;
+
+describe('a listing', () => {
+  test('with a price needs a medium; a free one does not', async () => {
+    expect((await submit(buildDraft())).problem.code).toBe('media_required');
+    expect((await submit(buildDraft({ priceCents: 0 }))).status).toBe(200);
+    const media = [toListingMedium(await uploadImage(server, seller.headers))];
+    expect((await submit(buildDraft({ media }))).output.isPublished).toBe(true);
+  });
+
+  test('shows its media in their order, with poster, model and date, and the first on its card', async () => {
+    const [poster, image, video] = [
+      await uploadImage(server, seller.headers, '#753'),
+      await uploadImage(server, seller.headers, '#357'),
+      await upload('video', clips.webm)
+    ];
+    const media = [
+      toListingMedium(video, { posterId: poster.id, alt: 'Rain falls' }),
+      toListingMedium(image, { model: '', madeOn: null })
+    ];
+    const { slug, id } = (await submit(buildDraft({ media }))).output;
+    const page = (await server.call('listings.get', { slug })).output;
+    const film = {
+      kind: 'video',
+      url: video.url,
+      alt: 'Rain falls',
+      width: 160,
+      height: 90,
+      posterUrl: poster.url,
+      model: 'veo-3.1',
+      madeOn: '2026-11-20'
+    };
+    expect(page.media).toEqual([
+      film,
+      expect.objectContaining({ kind: 'image', url: image.url, model: '', madeOn: null, posterUrl: null })
+    ]);
+    const found = await server.app.request('/api/v1/listings?sort=newest&limit=1');
+    expect(await found.json()).toMatchObject({
+      items: [{ cover: { url: video.url, posterUrl: poster.url } }]
+    });
+    const draft = await server.call('sellers.getDraft', { id }, seller.headers);
+    expect(draft.output).toMatchObject({ media });
+  });
+
+  test('is reviewed for a new medium, and not for another order, text or fewer of them', async () => {
+    const [one, two] = [
+      toListingMedium(await uploadImage(server, seller.headers, '#111')),
+      toListingMedium(await uploadImage(server, seller.headers, '#222'))
+    ];
+    const { id, slug } = (await submit(buildDraft({ media: [one, two] }))).output;
+    const reordered = [two, { ...one, alt: 'Another text' }];
+    expect((await submit(buildDraft({ media: reordered }), id)).output).toMatchObject({
+      isPublished: true,
+      version: 2
+    });
+    expect((await submit(buildDraft({ media: [one] }), id)).output.isPublished).toBe(true);
+    const three = toListingMedium(await uploadImage(server, seller.headers, '#333'));
+    expect((await submit(buildDraft({ media: [one, three] }), id)).output.isPublished).toBe(false);
+    expect((await server.call('listings.get', { slug })).output.media).toHaveLength(1);
+  });
+
+  test('takes no medium of another seller, none twice, no ninth image and no poster of an image', async () => {
+    const mine = await uploadImage(server, seller.headers);
+    const other = await signUpAs(server);
+    await server.database.pool.query(
+      "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
+      [other.id]
+    );
+    const theirs = await uploadImage(server, other.headers);
+    const codeOf = async (media: PromptDraft['media']) => (await submit(buildDraft({ media }))).problem.code;
+    expect(await codeOf([toListingMedium(theirs)])).toBe('media_missing');
+    expect(await codeOf([toListingMedium(mine), toListingMedium(mine)])).toBe('invalid_input');
+    expect(await codeOf([toListingMedium(mine, { posterId: mine.id })])).toBe('invalid_input');
+    const many = [];
+    for (let number = 1; number <= 9; number += 1) {
+      many.push(toListingMedium(await uploadImage(server, seller.headers, `#00${number}`)));
+    }
+    expect(await codeOf(many)).toBe('invalid_input');
+    expect(await codeOf([toListingMedium(mine, { alt: buildDraft().data.concept.repeat(2) })])).toBe(
+      'listing_reveals_prompt'
+    );
+  });
+});
+
+describe('media that nothing uses', () => {
+  const runJob = () => removeUnusedMedia.run(server.context, {});
+  const isStored = async (url: string) => (await server.app.request(url)).status === 200;
+  const afterDays = (days: number) => (moment = Date.now() + days * 24 * 60 * 60 * 1000);
+
+  test('are removed after ninety days; those of listings and submissions are kept', async () => {
+    const [unused, shown, waiting] = [
+      await uploadImage(server, seller.headers, '#a11'),
+      await uploadImage(server, seller.headers, '#b22'),
+      await uploadImage(server, seller.headers, '#c33')
+    ];
+    const { id } = (await submit(buildDraft({ media: [toListingMedium(shown)] }))).output;
+    await submit(buildDraft({ media: [toListingMedium(waiting)] }), id);
+    afterDays(89);
+    await runJob();
+    expect(await isStored(unused.url)).toBe(true);
+    afterDays(91);
+    await runJob();
+    expect([await isStored(unused.url), await isStored(shown.url), await isStored(waiting.url)]).toEqual([
+      false,
+      true,
+      true
+    ]);
+    moment = Date.now();
+    const { output } = await server.call(
+      'media.list',
+      { ids: [waiting.id, unused.id, shown.id] },
+      seller.headers
+    );
+    expect(output.map(({ id: found }) => found)).toEqual([waiting.id, shown.id]);
+  });
+
+  test('go with their owner’s account, and those of listings stay for their buyers', async () => {
+    const [unused, shown] = [
+      await uploadImage(server, seller.headers, '#d44'),
+      await uploadImage(server, seller.headers, '#e55')
+    ];
+    await submit(buildDraft({ media: [toListingMedium(shown)] }));
+    const open = { kind: 'image', size: 3, sha256: 'a'.repeat(64) } as const;
+    const { id } = (await server.call('mediaUploads.start', open, seller.headers)).output;
+    await server.call('mediaUploads.append', { id, offset: 0, bytes: new Uint8Array([1]) }, seller.headers);
+    const exported = await server.call('account.export', undefined, seller.headers);
+    expect(exported.output.tables['media']).toHaveLength(2);
+    expect(exported.output.tables['media_uploads']).toHaveLength(1);
+    await server.call('account.remove', { confirmation: seller.password }, seller.headers);
+    expect([await isStored(unused.url), await isStored(shown.url)]).toEqual([false, true]);
+    const { rows } = await server.database.pool.query(
+      'select id from media where owner_id = $1 union all select id from media_uploads where owner_id = $1',
+      [seller.id]
+    );
+    expect(rows).toEqual([]);
+  });
+});
