@@ -122,7 +122,6 @@ function createStore(disk: Disk, write: Write, read: Read): MediaStore {
 
 /** Under keys that `findType` knows no type of, so that parts are never served. */
 function createPartStore(disk: Disk, write: Write): PartStore {
-  const keyOfPart = (uploadId: string, name: string): string => `uploads/${uploadId}/${name}`;
   return {
     put: async (uploadId, bytes) => {
       const name = randomUUID();
@@ -137,6 +136,8 @@ function createPartStore(disk: Disk, write: Write): PartStore {
     remove: (uploadId) => disk.deleteAll(`uploads/${uploadId}/`)
   };
 }
+
+const keyOfPart = (uploadId: string, name: string): string => `uploads/${uploadId}/${name}`;
 
 const findType = (key: string): MediaType | undefined => types.get(validKey.exec(key)?.[1] ?? '');
 

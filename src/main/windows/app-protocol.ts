@@ -41,7 +41,7 @@ type FindMediaFile = (
 
 /** Keys of media are made of their content; nothing else is asked of the server. */
 const mediumPath = /^\/media\/[a-z-]{1,30}\/[0-9a-f]{40}\.[a-z0-9]{3,4}$/;
-const mediumTypes = new Set(['image/webp', 'image/png', 'image/jpeg', 'video/mp4']);
+const mediumTypes = new Set(['image/webp', 'image/png', 'image/jpeg', 'video/mp4', 'video/webm']);
 
 function createBundleHandler(
   folder: string,

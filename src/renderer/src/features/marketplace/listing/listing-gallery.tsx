@@ -7,13 +7,13 @@ import { formatIsoDay } from '#renderer/lib/messages/format.ts';
 import { nameModel, useMarketDependencies } from '../data/dependencies.tsx';
 import { ListingPoster } from '../cards/listing-poster.tsx';
 
-/** The media of a listing, one at a time; its poster where there is none. */
 type Props = {
   readonly listing: Omit<ComponentProps<typeof ListingPoster>['listing'], 'cover'> & {
     readonly media: readonly PreviewMedia[];
   };
 };
 
+/** The media of a listing, one at a time; its poster where there is none. */
 export function ListingGallery({ listing }: Props) {
   const { media } = listing;
   const [place, setPlace] = useState(0);
@@ -66,7 +66,7 @@ export function ListingGallery({ listing }: Props) {
   );
 }
 
-const isComposed = ({ coverParts }: ListingPage): boolean => coverParts.length > 1;
+const isComposed = ({ coverParts = [] }: Props['listing']): boolean => coverParts.length > 1;
 
 /** Told from a picture at a glance. */
 function VideoBadge() {

@@ -23,15 +23,9 @@ type Props = {
 };
 
 export function MediumRow(props: Props) {
-  const { medium, place, draftMedia, isDragged, onMove } = props;
-  const { index, count } = place;
-  const stored = draftMedia.stored.get(medium.id);
-  const change = (changes: Partial<ListingMedium>) =>
-    draftMedia.changeMedia((media) =>
-      media.map((each) => (each.id === medium.id ? { ...each, ...changes } : each))
-    );
-  const number = index + 1;
+  const { medium, place, draftMedia, isDragged } = props;
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons in it move it by keyboard
     <li
       onDragOver={(event) => {
         event.preventDefault();
@@ -42,71 +36,88 @@ export function MediumRow(props: Props) {
         isDragged && 'opacity-60'
       )}
     >
-      <div className="grid content-start justify-items-center gap-1">
-        <button
-          type="button"
-          draggable
-          aria-label={t(texts, 'selling.media.drag', { place: number, count })}
-          onDragStart={(event) => {
-            event.dataTransfer.effectAllowed = 'move';
-            event.dataTransfer.setData('text/plain', '');
-            props.onDragStart();
-          }}
-          onDragEnd={props.onDragEnd}
-          onKeyDown={(event) => moveByKey(event, index, onMove)}
-          className="grid size-8 cursor-grab place-items-center rounded-control text-n11 hover:bg-n4"
-        >
-          <GripVertical aria-hidden size={16} />
-        </button>
-        <IconButton
-          icon={ChevronUp}
-          label={t(texts, 'selling.media.moveUp', { place: number })}
-          disabled={index === 0}
-          onClick={() => onMove(index - 1)}
-        />
-        <IconButton
-          icon={ChevronDown}
-          label={t(texts, 'selling.media.moveDown', { place: number })}
-          disabled={index === count - 1}
-          onClick={() => onMove(index + 1)}
-        />
-      </div>
+      <MoveControls {...props} />
       <div className="grid min-w-0 gap-3">
         <div className="flex items-start justify-between gap-2">
           <Thumbnail medium={medium} draftMedia={draftMedia} />
           <IconButton
             icon={Trash2}
-            label={t(texts, 'selling.media.remove', { place: number })}
+            label={t(texts, 'selling.media.remove', { place: place.index + 1 })}
             onClick={() => draftMedia.changeMedia((media) => media.filter(({ id }) => id !== medium.id))}
           />
         </div>
-        {stored === undefined && draftMedia.isLoaded ? (
-          <p className="text-ui text-danger-11">{t(texts, 'selling.media.missing')}</p>
-        ) : null}
-        <FormField
-          name={`alt-${number}`}
-          label={t(texts, 'selling.media.alt')}
-          hint={t(texts, 'selling.media.altHint')}
-        >
-          {(control) => (
-            <TextInput
-              {...control}
-              value={medium.alt}
-              maxLength={maxAltLength}
-              onChange={(alt) => change({ alt })}
-            />
-          )}
-        </FormField>
-        <MediumStamp medium={medium} change={change} />
-        {stored?.kind === 'video' ? (
-          <ChoosePoster
-            video={stored}
-            draftMedia={draftMedia}
-            onChosen={(posterId) => change({ posterId })}
-          />
-        ) : null}
+        <MediumFields medium={medium} place={place} draftMedia={draftMedia} />
       </div>
     </li>
+  );
+}
+
+function MoveControls({ place, onMove, onDragStart, onDragEnd }: Props) {
+  const { index, count } = place;
+  const number = index + 1;
+  return (
+    <div className="grid content-start justify-items-center gap-1">
+      <button
+        type="button"
+        draggable
+        aria-label={t(texts, 'selling.media.drag', { place: number, count })}
+        onDragStart={(event) => {
+          event.dataTransfer.effectAllowed = 'move';
+          event.dataTransfer.setData('text/plain', '');
+          onDragStart();
+        }}
+        onDragEnd={onDragEnd}
+        onKeyDown={(event) => moveByKey(event, index, onMove)}
+        className="grid size-8 cursor-grab place-items-center rounded-control text-n11 hover:bg-n4"
+      >
+        <GripVertical aria-hidden size={16} />
+      </button>
+      <IconButton
+        icon={ChevronUp}
+        label={t(texts, 'selling.media.moveUp', { place: number })}
+        disabled={index === 0}
+        onClick={() => onMove(index - 1)}
+      />
+      <IconButton
+        icon={ChevronDown}
+        label={t(texts, 'selling.media.moveDown', { place: number })}
+        disabled={index === count - 1}
+        onClick={() => onMove(index + 1)}
+      />
+    </div>
+  );
+}
+
+function MediumFields({ medium, place, draftMedia }: Pick<Props, 'medium' | 'place' | 'draftMedia'>) {
+  const stored = draftMedia.stored.get(medium.id);
+  const change = (changes: Partial<ListingMedium>) =>
+    draftMedia.changeMedia((media) =>
+      media.map((each) => (each.id === medium.id ? { ...each, ...changes } : each))
+    );
+  return (
+    <>
+      {stored === undefined && draftMedia.isLoaded ? (
+        <p className="text-ui text-danger-11">{t(texts, 'selling.media.missing')}</p>
+      ) : null}
+      <FormField
+        name={`alt-${place.index + 1}`}
+        label={t(texts, 'selling.media.alt')}
+        hint={t(texts, 'selling.media.altHint')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            value={medium.alt}
+            maxLength={maxAltLength}
+            onChange={(alt) => change({ alt })}
+          />
+        )}
+      </FormField>
+      <MediumStamp medium={medium} change={change} />
+      {stored?.kind === 'video' ? (
+        <ChoosePoster video={stored} draftMedia={draftMedia} onChosen={(posterId) => change({ posterId })} />
+      ) : null}
+    </>
   );
 }
 

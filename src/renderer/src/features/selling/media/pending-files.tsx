@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -32,13 +32,13 @@ export function PendingFiles({ draftMedia }: Props) {
 /** Continues interrupted uploads when the connection is back. */
 function useRetryOnceOnline(pending: readonly PendingFile[], retry: DraftMedia['retry']): void {
   const { isOnline } = useSellingDependencies();
-  const [wasOnline, setWasOnline] = useState(isOnline);
+  const wasOnline = useRef(isOnline);
   useEffect(() => {
-    if (isOnline === wasOnline) return;
-    setWasOnline(isOnline);
-    if (!isOnline) return;
+    const isBack = isOnline && !wasOnline.current;
+    wasOnline.current = isOnline;
+    if (!isBack) return;
     for (const { key, error } of pending) if (error?.code === 'unreachable') retry(key);
-  }, [isOnline, wasOnline, pending, retry]);
+  }, [isOnline, pending, retry]);
 }
 
 type RowProps = {
@@ -87,15 +87,17 @@ function PendingRow({ pending, onRetry, onDismiss }: RowProps) {
 
 /** The file itself, before the server has it. */
 function LocalThumbnail({ file }: { readonly file: File }) {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    const created = URL.createObjectURL(file);
-    setUrl(created);
-    return () => URL.revokeObjectURL(created);
-  }, [file]);
+  const show = useCallback(
+    (element: HTMLImageElement | HTMLVideoElement | null) => {
+      if (element === null) return undefined;
+      const url = URL.createObjectURL(file);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [file]
+  );
   const box = 'h-14 w-24 rounded-control border border-n6 bg-stage object-cover';
-  if (url === undefined) return <span className={box} />;
-  if (file.type.startsWith('image/')) return <img src={url} alt="" className={box} />;
+  if (file.type.startsWith('image/')) return <img ref={show} alt="" className={box} />;
   // oxlint-disable-next-line jsx-a11y/media-has-caption -- a still, without sound
-  return <video src={url} muted preload="metadata" aria-hidden="true" className={box} />;
+  return <video ref={show} muted preload="metadata" aria-hidden="true" className={box} />;
 }

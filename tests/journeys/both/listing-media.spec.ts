@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { clips } from '#tests/support/server/test-media.ts';
+import { Buyer } from '../pages/buyer.ts';
+import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
+import { expect } from '../pages/test.ts';
+
+/** With the place where it was taken, as a camera writes it. */
+const takePhotograph = async (name: string, background: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 640, height: 360, channels: 3, background } })
+    .withExif({ IFD0: { Artist: 'Ada' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .jpeg()
+    .toBuffer()
+});
+
+test('a seller adds images and a video, describes them, puts them in order and chooses a poster', {
+  tag: '@desktop'
+}, async ({ app, market }) => {
+  test.slow();
+  const { page } = app;
+  const main = page.getByRole('main');
+  await new Buyer(app).join(market.url);
+  await goTo(app, '/become-a-seller');
+  await main.getByLabel('Country').selectOption('Portugal');
+  await main.getByLabel('What do you want to sell?').fill('Weather seen through windows.');
+  await main.getByLabel('I have read the terms for sellers and accept them.').check();
+  await main.getByRole('button', { name: 'Become a seller' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Seller dashboard' })).toBeVisible();
+
+  await goTo(app, '/');
+  await app.type('Concept', 'A tram climbs a wet hill while the bells argue with gulls');
+  await app.command('Prompt: Sell this prompt');
+  await main.getByLabel('Title', { exact: true }).fill('Tram in the rain');
+  await main.getByLabel('Category', { exact: true }).fill('City');
+  await main.getByLabel('Description', { exact: true }).fill('A yellow tram on a steep street.');
+  await main.getByLabel('Price in US dollars').fill('4.99');
+  await expect(main.getByText('Add an image or video: a listing with a price needs')).toBeVisible();
+
+  const choose = async (...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
+    const choosing = page.waitForEvent('filechooser');
+    await main.getByRole('button', { name: 'Add images or videos' }).click();
+    await (await choosing).setFiles(files);
+  };
+  await choose({ name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('Buy milk.') });
+  await expect(main.getByRole('alert')).toContainText('This file cannot be read as an image or video.');
+  await main.getByRole('button', { name: 'Remove notes.mp4' }).click();
+
+  await choose(
+    await takePhotograph('secret-hill.jpg', '#264'),
+    await takePhotograph('secret-tram.jpg', '#642'),
+    { name: 'secret-clip.webm', mimeType: 'video/webm', buffer: Buffer.from(clips.webm) }
+  );
+  const list = main.getByRole('list', { name: 'Images and videos of this listing' });
+  await expect(list.getByRole('listitem')).toHaveCount(3);
+  await expect(main.getByRole('list', { name: 'Uploads' })).toHaveCount(0);
+  await list.getByLabel('Alt text').nth(2).fill('The tram passes');
+  const grip = (place: number) => list.getByRole('button', { name: new RegExp(`^${place} of 3`) });
+  await grip(3).press('ArrowUp');
+  await grip(2).press('ArrowUp');
+  await expect(list.getByLabel('Alt text').first()).toHaveValue('The tram passes');
+  await list.getByLabel('Alt text').nth(1).fill('A wet hill');
+  await list.getByLabel('Alt text').nth(2).fill('A tram stop');
+  await list.getByRole('button', { name: 'Choose poster frame' }).click();
+  await app.dialog.getByLabel('Position in the video').fill('1.2');
+  await app.dialog.getByRole('button', { name: 'Use this frame' }).click();
+  await expect(app.dialog).toHaveCount(0);
+  const video = list.locator('video');
+  await expect(video).toHaveAttribute('poster', /^\/media\/listings\/[0-9a-f]{40}\.webp$/);
+  const preview = main.getByRole('region', { name: 'As buyers see it' });
+  await expect(preview.getByRole('button', { name: 'Show preview 2 of 3' })).toBeVisible();
+  expect(await main.innerHTML()).not.toContain('secret-');
+  await main.getByRole('button', { name: 'Submit listing' }).click();
+  await expect(main.getByText('In review')).toBeVisible();
+});
