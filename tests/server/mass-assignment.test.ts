@@ -7,7 +7,6 @@ import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { readCookies, readLinkToken, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
-import { privileged, victim } from '../support/server/privileged-fields.ts';
 import { communityWrites } from '#tests/support/server/community-writes.ts';
 import { privileged, victim } from '#tests/support/server/privileged-fields.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
