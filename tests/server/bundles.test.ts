@@ -7,6 +7,7 @@ import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import { createBuyingFixture, type BuyingFixture } from '../support/server/buying-fixture.ts';
 import { createMarketFixture } from '../support/server/market-fixture.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
+import { toListingMedium, uploadImage } from '../support/server/test-media.ts';
 import { signInAs, signUpAs } from '../support/server/test-users.ts';
 
 type BundleDraft = Extract<ListingDraft, { kind: 'bundle' }>;
@@ -129,7 +130,11 @@ describe('a bundle', () => {
 
   test('whose prompts became cheaper than it is told to its seller', async () => {
     const { id } = (await submit(draft({ itemIds: [rain.id, snow.id], priceCents: 1150 }))).output;
-    const cheaper = buildPromptDraft({ title: 'Rain', priceCents: 600 });
+    const media = [toListingMedium(await uploadImage(fixture.server, seller))];
+    const { db } = fixture.server.database;
+    const pictured = buildPromptDraft({ title: 'Rain', priceCents: 700, media });
+    await seedListing(db, seller.id, pictured, { listingId: rain.id });
+    const cheaper = { ...pictured, priceCents: 600 };
     expect(
       (await fixture.server.call('sellers.submit', { draft: cheaper, listingId: rain.id, notes: '' }, seller))
         .output.isPublished

@@ -1,12 +1,15 @@
 // Changes of many listings: each by itself, with its own outcome.
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';
 import type { ListingChange } from '#shared/domain/market/seller.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
+import { toListingMedium, uploadImage } from '../support/server/test-media.ts';
 import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
 
 let server: TestApp;
 let seller: SignedInUser;
+let media: readonly ListingMedium[];
 let ids: readonly [string, string, string];
 beforeAll(
   async () => (server = await createTestApp({ expectedViolations: ['published_listings_are_shown'] }))
@@ -18,11 +21,18 @@ beforeEach(async () => {
     "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
     [seller.id]
   );
+  media = [toListingMedium(await uploadImage(server, seller.headers))];
   ids = [await sell('Rain'), await sell('Snow'), await sell('Fog')];
 });
 
 const sell = async (title: string, sellerId = seller.id) =>
-  (await seedListing(server.database.db, sellerId, buildPromptDraft({ title, priceCents: 500 }))).id;
+  (
+    await seedListing(
+      server.database.db,
+      sellerId,
+      buildPromptDraft({ title, priceCents: 500, media: sellerId === seller.id ? [...media] : [] })
+    )
+  ).id;
 const change = async (...changes: readonly ListingChange[]) =>
   (await server.call('sellers.changeListings', { changes: [...changes] }, seller.headers)).output.map(
     ({ state }) => state

@@ -4,9 +4,11 @@ import { allCommands } from '#server/commands/all-commands.ts';
 import { publishScheduled } from '#server/services/listing/submit/publish-scheduled.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';
 import { canaries, findCanaries } from '../support/server/canaries.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
+import { toListingMedium, uploadImage } from '../support/server/test-media.ts';
 import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
 
 const hourMs = 3_600_000;
@@ -15,6 +17,7 @@ const now = () => Date.now() + clock.ahead;
 
 let server: TestApp;
 let seller: SignedInUser;
+let media: readonly ListingMedium[];
 beforeAll(async () => (server = await createTestApp({ context: { now } })));
 afterAll(() => server.stop());
 beforeEach(async () => {
@@ -24,11 +27,13 @@ beforeEach(async () => {
     "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
     [seller.id]
   );
+  media = [toListingMedium(await uploadImage(server, seller.headers))];
 });
 
-const buildDraft = (concept = `Rain ${seller.id}`): ListingDraft => ({
-  ...buildPromptDraft({ title: 'Rain on a window', data: { ...defaultPromptData, concept } })
-});
+const buildOwn = (fields: Parameters<typeof buildPromptDraft>[0]) =>
+  buildPromptDraft({ media: [...media], ...fields });
+const buildDraft = (concept = `Rain ${seller.id}`): ListingDraft =>
+  buildOwn({ title: 'Rain on a window', data: { ...defaultPromptData, concept } });
 const schedule = (publishAt: number, draft = buildDraft(), listingId: string | null = null) =>
   server.call('sellers.submit', { draft, listingId, notes: '', publishAt }, seller.headers);
 const cancel = (id: string, headers = seller.headers) =>
@@ -37,7 +42,7 @@ const seedPublished = async () => {
   const older: string[] = [];
   for (const number of [1, 2, 3]) {
     const { db } = server.database;
-    older.push((await seedListing(db, seller.id, buildPromptDraft({ title: `Older ${number}` }))).id);
+    older.push((await seedListing(db, seller.id, buildOwn({ title: `Older ${number}` }))).id);
   }
   return older;
 };
@@ -163,7 +168,7 @@ test('a scheduled change leaves the version on sale until then, and archiving ca
   const [id = ''] = await seedPublished();
   const own = await findOwn(id);
   const publishAt = now() + hourMs;
-  const draft = { ...buildPromptDraft({ title: 'Older 1' }), description: 'Better.' };
+  const draft = buildOwn({ title: 'Older 1', description: 'Better.' });
   expect((await schedule(publishAt, draft, id)).output).toMatchObject({ version: 1, publishAt });
   expect(await getVersion(own?.slug ?? '')).toBe(1);
   await server.call('sellers.setOnSale', { id, isOnSale: false }, seller.headers);
