@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { and, eq } from 'drizzle-orm';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { newId } from '#server/context/new-id.ts';
@@ -5,15 +6,18 @@ import { openDatabase } from '#server/database.ts';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { listings, listingVersions, sellers } from '#server/db/schema/listings.ts';
+import { createFolderMediaStore } from '#server/media/create-media-store.ts';
 import { publishVersion } from '#server/services/listing/publish/publish-version.ts';
 import { readSealedContent } from '#server/services/sealed/sealed-content.ts';
 import { buildPromptDraft, seedListing } from './seed-listings.ts';
+import { seedImage } from './seed-media.ts';
 
 type SellerSeed = {
   /** Of a server that runs on its own database. */
   readonly dataFolder: string;
   readonly email: string;
   readonly title: string;
+  /** With a price it has an image, as it needs to have. */
   readonly priceCents?: number;
   /** What is different in its prompt. */
   readonly data?: Partial<PromptData>;
@@ -34,10 +38,12 @@ export const seedSellerWithPrompt = ({
     const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
     if (seller === undefined) throw new Error(`Nobody has ${email}`);
     await db.insert(sellers).values({ userId: seller.id, state: 'active', createdAt: new Date(0) });
-    const draft = buildPromptDraft({ title, priceCents });
+    const store = createFolderMediaStore(join(dataFolder, 'media'));
+    const media = priceCents === 0 ? [] : [await seedImage({ db, store, ownerId: seller.id })];
+    const draft = buildPromptDraft({ title, priceCents, media });
     const { slug } = await seedListing(db, seller.id, { ...draft, data: { ...draft.data, ...data } });
     for (const other of otherTitles)
-      await seedListing(db, seller.id, buildPromptDraft({ title: other, priceCents }));
+      await seedListing(db, seller.id, buildPromptDraft({ title: other, priceCents, media }));
     return slug;
   });
 
