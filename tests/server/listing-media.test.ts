@@ -1,7 +1,10 @@
 // Media of listings: what is submitted, reviewed, published and shown with them.
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeUnusedMedia } from '#server/services/media/remove-unused-media.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
+import { ExplainedSearch } from '#shared/domain/market/dashboard/search-explanation.ts';
+import { ListingSearch } from '#shared/domain/market/listing-search.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
@@ -79,6 +82,19 @@ describe('a listing', () => {
     expect(draft.output).toMatchObject({ media });
   });
 
+  test('without media stands below one with them, and its seller is told so', async () => {
+    const media = [toListingMedium(await uploadImage(server, seller.headers, '#573'))];
+    const shown = (await submit(buildDraft({ priceCents: 0, media }))).output;
+    // Of two equal scores the newer listing is first.
+    const bare = (await submit(buildDraft({ priceCents: 0 }))).output;
+    const explain = async (id: string) =>
+      (await server.call('sellers.explainSearch', ExplainedSearch.parse({ id }), seller.headers)).output;
+    const [first, second] = [await explain(shown.id), await explain(bare.id)];
+    expect(first.position).toBeLessThan(second.position ?? 0);
+    expect(first.trending).toMatchObject({ hasMedia: true, score: 0 });
+    expect(second.trending).toMatchObject({ hasMedia: false, score: -1 });
+  });
+
   test('is reviewed for a new medium, and not for another order, text or fewer of them', async () => {
     const [one, two] = [
       toListingMedium(await uploadImage(server, seller.headers, '#111')),
@@ -117,6 +133,37 @@ describe('a listing', () => {
       'listing_reveals_prompt'
     );
   });
+});
+
+test('six listings with a file of each format show it on their cards and pages', async () => {
+  const draw = (format: 'jpeg' | 'png' | 'webp' | 'avif') =>
+    sharp({ create: { width: 90, height: 60, channels: 3, background: '#6a2' } })
+      .toFormat(format)
+      .toBuffer();
+  const files = [
+    ['image', await draw('jpeg'), 'image/webp'],
+    ['image', await draw('png'), 'image/webp'],
+    ['image', await draw('webp'), 'image/webp'],
+    ['image', await draw('avif'), 'image/webp'],
+    ['video', clips.webm, 'video/webm'],
+    ['video', clips.mp4, 'video/mp4']
+  ] as const;
+  const slugs: string[] = [];
+  for (const [index, [kind, bytes]] of files.entries()) {
+    const medium = toListingMedium(await upload(kind, new Uint8Array(bytes)));
+    slugs.push((await submit(buildDraft({ title: `Window ${index}`, media: [medium] }))).output.slug);
+  }
+  const found = (await server.call('listings.search', ListingSearch.parse({ sort: 'newest', limit: 6 })))
+    .output;
+  expect(found.items.map(({ slug }) => slug)).toEqual(slugs.toReversed());
+  for (const [index, [kind, , type]] of files.entries()) {
+    const page = (await server.call('listings.get', { slug: slugs[index] ?? '' })).output;
+    const url = page.media[0]?.url ?? '';
+    expect(page.media).toMatchObject([{ kind }]);
+    expect(found.items.at(-1 - index)?.cover).toMatchObject({ kind, url });
+    const answer = await server.app.request(url);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+  }
 });
 
 describe('media that nothing uses', () => {

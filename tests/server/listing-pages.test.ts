@@ -239,7 +239,7 @@ describe('an order', () => {
     const { rows } = await db.execute<Record<string, number>>(sql`
       select s.trending, s.star_sum, s.review_count, coalesce(sum(d.sales), 0)::int as sales,
         coalesce(sum(d.wishlist_adds), 0)::int as "wishlistAdds", coalesce(sum(d.opens), 0)::int as opens,
-        extract(epoch from s.published_at)::float8 * 1000 as published
+        extract(epoch from s.published_at)::float8 * 1000 as published, (s.kind = 'bundle')::int as "isBundle"
       from listing_search s left join listing_daily_counts d using (listing_id)
       where until_epoch = 9007199254740991 group by s.listing_id, s.since_epoch`);
     expect(rows.some(({ trending }) => Number(trending) > 0)).toBe(true);
@@ -251,6 +251,7 @@ describe('an order', () => {
         wishlistAdds = 0,
         opens = 0,
         published = 0,
+        isBundle,
         trending
       } = row;
       const ageDays = (now - published) / 86_400_000;
@@ -260,7 +261,8 @@ describe('an order', () => {
         opens,
         starSum: star_sum,
         reviewCount: review_count,
-        ageDays
+        ageDays,
+        hasMedia: isBundle === 1
       });
       expect(trending).toBeCloseTo(score, 6);
     }

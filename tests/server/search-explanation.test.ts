@@ -92,7 +92,7 @@ test('names the parts of the trending formula, whose score is the one of the cat
     .values({ listingId: rain.id, day, sales: 2, wishlistAdds: 3, opens: 10 });
   await refreshListings(database.db, [rain.id], context.now());
   const { trending, value, position } = await explain();
-  expect(trending).toMatchObject({ sales: 2, wishlistAdds: 3, opens: 10, rating: 4 });
+  expect(trending).toMatchObject({ sales: 2, wishlistAdds: 3, opens: 10, rating: 4, hasMedia: false });
   expect(trending?.score).toBeCloseTo(value ?? 0, 3);
   expect(trending?.score).toBeGreaterThan(0);
   expect(position).toBe(1);

@@ -12,7 +12,7 @@ import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import type { Database } from '../../../db/client.ts';
 import { listings } from '../../../db/schema/listings.ts';
-import { isInTrendingWindow } from '../publish/refresh-listings.ts';
+import { isInTrendingWindow, lacksMedia } from '../publish/refresh-listings.ts';
 import { readSearch, readSearchWords } from '../search/build-search-query.ts';
 import { isCurrentRow, listFacetFilters, nameConditions } from '../search/filter-listings.ts';
 import { buildSearchQuery, chooseSort } from '../search/search-listings.ts';
@@ -103,7 +103,12 @@ async function readRow(
   return rows[0];
 }
 
-type Signals = { readonly sales: number; readonly wishlist_adds: number; readonly opens: number };
+type Signals = {
+  readonly sales: number;
+  readonly wishlist_adds: number;
+  readonly opens: number;
+  readonly has_media: boolean;
+};
 
 async function readTrending(
   db: Database,
@@ -112,12 +117,16 @@ async function readTrending(
 ): Promise<SearchExplanation['trending']> {
   const { rows } = await db.execute<Signals>(sql`
     select coalesce(sum(d.sales), 0)::int as sales, coalesce(sum(d.wishlist_adds), 0)::int as wishlist_adds,
-      coalesce(sum(d.opens), 0)::int as opens
-    from listing_daily_counts d where d.listing_id = ${id} and ${isInTrendingWindow(now)}`);
-  const { sales, wishlist_adds: wishlistAdds, opens } = rows[0] ?? { sales: 0, wishlist_adds: 0, opens: 0 };
+      coalesce(sum(d.opens), 0)::int as opens, not ${lacksMedia} as has_media
+    from listings l
+    left join listing_daily_counts d on d.listing_id = l.id and ${isInTrendingWindow(now)}
+    where l.id = ${id} group by l.id`);
+  const [row] = rows;
+  if (row === undefined) throw new Error(`There is no listing ${id}`);
+  const { sales, wishlist_adds: wishlistAdds, opens, has_media: hasMedia } = row;
   const reviewCount = stars.reduce((sum, count) => sum + count, 0);
   const starSum = stars.reduce((sum, count, index) => sum + count * (index + 1), 0);
   const ageDays = Math.max(now - (publishedAt?.getTime() ?? now), 0) / 86_400_000;
-  const score = trendingScore({ sales, wishlistAdds, opens, starSum, reviewCount, ageDays });
-  return { sales, wishlistAdds, opens, rating: bayesRating(starSum, reviewCount), ageDays, score };
+  const score = trendingScore({ sales, wishlistAdds, opens, starSum, reviewCount, ageDays, hasMedia });
+  return { sales, wishlistAdds, opens, rating: bayesRating(starSum, reviewCount), ageDays, hasMedia, score };
 }

@@ -90,7 +90,15 @@ const countSignals = (now: number): SQL => sql`
     ), 0)
     from listing_daily_counts d
     where d.listing_id = l.id and ${isInTrendingWindow(now)}
-  ) t (interest)`;
+  ) t (interest)
+  cross join lateral (
+    select case when ${lacksMedia} then ${trendingWeights.missingMedia}::float8 else 0 end
+  ) p (deduction)`;
+
+/** For a statement that reads listings as `l`. A bundle shows the covers of its prompts. */
+export const lacksMedia: SQL = sql`(l.kind = 'prompt' and not exists (
+  select 1 from listing_media m where m.listing_id = l.id and m.version = l.version
+))`;
 
 /** For a statement that reads daily counts as `d`. `now` in Unix ms. */
 export const isInTrendingWindow = (now: number): SQL =>
@@ -102,7 +110,7 @@ const trendingOf = (now: number): SQL => sql`
     greatest(extract(epoch from ${instantOf(now)} - l.published_at) / 86400.0, 0)::float8
       + ${trendingWeights.ageOffsetDays}::float8,
     ${trendingWeights.agePower}::float8
-  )`;
+  ) - p.deduction`;
 
 const instantOf = (now: number): SQL => sql`to_timestamp(${now / 1000}::float8)`;
 
@@ -140,7 +148,8 @@ export const refreshCatalog = defineJob({
       join listing_search s on s.listing_id = l.id and s.until_epoch = 9007199254740991
       ${countSignals(moment)}
       where s.sales_count <> l.sales_count or s.review_count <> r.review_count or s.star_sum <> r.star_sum
-        or abs(s.trending - ${trendingOf(moment)}) > ${unseenChange}::float8 * greatest(s.trending, ${trendingOf(moment)})`);
+        or abs(s.trending - (${trendingOf(moment)}))
+          > ${unseenChange}::float8 * (greatest(s.trending, ${trendingOf(moment)}) + p.deduction)`);
     for (let start = 0; start < rows.length; start += batch) {
       const ids = rows.slice(start, start + batch).map(({ id }) => id);
       await db.transaction((tx) => refreshListings(tx, ids, moment));

@@ -17,6 +17,8 @@ export type TrendingSignals = {
   readonly reviewCount: number;
   /** Since it was first published; whole or not. */
   readonly ageDays: number;
+  /** True for a bundle, which shows the covers of its prompts. */
+  readonly hasMedia: boolean;
 };
 
 export const trendingWeights = {
@@ -24,13 +26,16 @@ export const trendingWeights = {
   wishlistAdd: 1,
   open: 0.1,
   ageOffsetDays: 2,
-  agePower: 1.2
+  agePower: 1.2,
+  /** Subtracted, so that it counts also while nobody has shown interest. */
+  missingMedia: 1
 } as const;
 export const trendingWindowDays = 7;
 
 export function trendingScore(signals: TrendingSignals): number {
-  const { sale, wishlistAdd, open, ageOffsetDays, agePower } = trendingWeights;
+  const { sale, wishlistAdd, open, ageOffsetDays, agePower, missingMedia } = trendingWeights;
   const interest = sale * signals.sales + wishlistAdd * signals.wishlistAdds + open * signals.opens;
   const rating = bayesRating(signals.starSum, signals.reviewCount);
-  return (interest * rating) / (Math.max(signals.ageDays, 0) + ageOffsetDays) ** agePower;
+  const score = (interest * rating) / (Math.max(signals.ageDays, 0) + ageOffsetDays) ** agePower;
+  return signals.hasMedia ? score : score - missingMedia;
 }

@@ -75,11 +75,25 @@ describe('the rating that sorts', () => {
 });
 
 describe('trending', () => {
-  const signals = { sales: 3, wishlistAdds: 10, opens: 20, starSum: 9, reviewCount: 2, ageDays: 5 };
+  const signals = {
+    sales: 3,
+    wishlistAdds: 10,
+    opens: 20,
+    starSum: 9,
+    reviewCount: 2,
+    ageDays: 5,
+    hasMedia: true
+  };
 
   test('is the published formula', () => {
     expect(trendingScore(signals)).toBeCloseTo(((4 * 3 + 10 + 2) * (29 / 7)) / 7 ** 1.2, 10);
     expect(trendingScore({ ...signals, sales: 0, wishlistAdds: 0, opens: 0 })).toBe(0);
+  });
+
+  test('is lower without images and videos, also while nobody has shown interest', () => {
+    const hasMedia = false;
+    expect(trendingScore({ ...signals, hasMedia })).toBeCloseTo(trendingScore(signals) - 1, 10);
+    expect(trendingScore({ ...signals, sales: 0, wishlistAdds: 0, opens: 0, hasMedia })).toBe(-1);
   });
 
   test('falls with age and rises with every sale, wishlist add and opening', () => {
@@ -90,7 +104,8 @@ describe('trending', () => {
       opens: natural,
       starSum: natural,
       reviewCount: natural,
-      ageDays: natural
+      ageDays: natural,
+      hasMedia: fc.boolean()
     });
     fc.assert(
       fc.property(any, (some) => {

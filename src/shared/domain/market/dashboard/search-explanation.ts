@@ -55,6 +55,7 @@ export const SearchExplanation = z.object({
       /** The Bayesian average of its reviews. */
       rating: z.number(),
       ageDays: z.number(),
+      hasMedia: z.boolean(),
       score: z.number()
     })
     .nullable()

@@ -69,13 +69,14 @@ export function SortField({ view, onView }: Props) {
 }
 
 function TrendingFormula() {
-  const { sale, wishlistAdd, open, ageOffsetDays, agePower } = trendingWeights;
+  const { sale, wishlistAdd, open, ageOffsetDays, agePower, missingMedia } = trendingWeights;
   return (
     <div className="grid gap-2 text-ui text-n11">
       <p>{t(texts, 'marketplace.trendingWhy', { days: trendingWindowDays })}</p>
       <p className="rounded-control border border-n6 bg-n1 p-2 font-mono text-label text-n12">
         {t(texts, 'marketplace.trendingFormula', { sale, wishlistAdd, open, ageOffsetDays, agePower })}
       </p>
+      <p>{t(texts, 'marketplace.trendingMedia', { points: missingMedia })}</p>
       <p>{t(texts, 'marketplace.trendingRating', { reviews: bayesPriorWeight, stars: bayesPriorMean })}</p>
     </div>
   );

@@ -93,8 +93,8 @@ function showValue(sort: ListingSort, value: number): string {
 const round = (value: number): string => formatNumber(Math.round(value * 100) / 100);
 
 function Trending({ trending }: { readonly trending: NonNullable<SearchExplanation['trending']> }) {
-  const { sales, wishlistAdds, opens, rating, ageDays, score } = trending;
-  const { sale, wishlistAdd, open, ageOffsetDays, agePower } = trendingWeights;
+  const { sales, wishlistAdds, opens, rating, ageDays, hasMedia, score } = trending;
+  const { sale, wishlistAdd, open, ageOffsetDays, agePower, missingMedia } = trendingWeights;
   const interest = sale * sales + wishlistAdd * wishlistAdds + open * opens;
   return (
     <Part title={t(texts, 'selling.visibility.trending')}>
@@ -118,6 +118,7 @@ function Trending({ trending }: { readonly trending: NonNullable<SearchExplanati
             power: round(agePower)
           })}
         </li>
+        {hasMedia ? null : <li>{t(texts, 'selling.visibility.missingMedia', { points: missingMedia })}</li>}
         <li>{t(texts, 'selling.visibility.score', { score: round(score) })}</li>
       </ul>
     </Part>
