@@ -33,7 +33,7 @@ export type MainCloud = {
   readonly finishSignIn: (query: URLSearchParams) => Promise<ErrorCode | null>;
   /** Opens where an order is paid in the system's browser. */
   readonly openCheckout: (url: string) => Promise<void>;
-  readonly findMediaFile: (path: string) => Promise<MediaFile | undefined>;
+  readonly findMediaFile: (path: string, range: string | null) => Promise<MediaFile | undefined>;
 };
 
 const offlineTransport: Transport = async () => err(contractError('no_server_configured'));
@@ -53,7 +53,7 @@ export function openCloud(dependencies: Dependencies): MainCloud {
     sessionHandlers: createSessionHandlers(server, keychain, browser),
     finishSignIn: async (query) => (browser === null ? 'no_server_configured' : browser.finish(query)),
     openCheckout: (url) => openExternal(validateCheckoutUrl(url, server)),
-    findMediaFile: async (path) => (server === null ? undefined : fetchMediaFile(server, path))
+    findMediaFile: async (path, range) => (server === null ? undefined : fetchMediaFile(server, path, range))
   };
 }
 

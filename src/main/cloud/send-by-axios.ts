@@ -1,4 +1,5 @@
 // The only file of the desktop's main process that knows axios.
+import { Readable } from 'node:stream';
 import axios from 'axios';
 import type { HttpResponse, HttpTransportRequest } from '#shared/contract/http/http-transport.ts';
 import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
@@ -56,16 +57,43 @@ function saveSecrets(keychain: Keychain, token: unknown, device: unknown): void 
   if (typeof device === 'string' && device !== '') keychain.remember({ device });
 }
 
-export type MediaFile = { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> };
+export type MediaFile = {
+  /** 206 for the range that was asked for, 416 for one beyond the end. */
+  readonly status: 200 | 206 | 416;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+};
 
-/** A picture or film of the server's, which everybody may see. Rejects when no answer came. */
-export async function fetchMediaFile(server: string, path: string): Promise<MediaFile | undefined> {
-  const { status, headers, data } = await axios.get<ArrayBuffer>(server + path, {
-    ...common,
-    responseType: 'arraybuffer',
-    timeout: 30_000
+const mediaTimeoutMs = 30_000;
+const passedHeaders = ['content-type', 'content-length', 'content-range', 'accept-ranges'] as const;
+
+/**
+ * A picture or film of the server's, which everybody may see, whole or the range of a `Range` header. Rejects when no
+ * answer came in time; reading its body may take as long as somebody watches.
+ */
+export async function fetchMediaFile(
+  server: string,
+  path: string,
+  range: string | null
+): Promise<MediaFile | undefined> {
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), mediaTimeoutMs);
+  const { status, headers, data } = await axios
+    .get<Readable>(server + path, {
+      maxRedirects: 0,
+      validateStatus: () => true,
+      responseType: 'stream',
+      signal: waiting.signal,
+      headers: { 'accept-encoding': 'identity', ...(range === null ? {} : { range }) }
+    })
+    .finally(() => clearTimeout(timer));
+  if (status !== 200 && status !== 206 && status !== 416) {
+    data.destroy();
+    return undefined;
+  }
+  const passed = passedHeaders.flatMap((name) => {
+    const value: unknown = headers[name];
+    return typeof value === 'string' ? [[name, value] as const] : [];
   });
-  return status === 200
-    ? { type: String(headers['content-type'] ?? ''), bytes: new Uint8Array(data) }
-    : undefined;
+  return { status, headers: Object.fromEntries(passed), body: Readable.toWeb(data) as MediaFile['body'] };
 }

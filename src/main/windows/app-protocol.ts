@@ -7,11 +7,12 @@ import { findBundlePath } from './bundle-path.ts';
 
 /**
  * `corsEnabled` without ever sending an allow header: other origins are refused by CORS itself, which also holds on
- * engines where fetchable schemes outside CORS could be read from anywhere (CVE-2026-70604).
+ * engines where fetchable schemes outside CORS could be read from anywhere (CVE-2026-70604). `stream` lets videos play
+ * before they have arrived.
  */
 export const appSchemePrivileges: CustomScheme = {
   scheme: appScheme,
-  privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true }
+  privileges: { standard: true, secure: true, supportFetchAPI: true, corsEnabled: true, stream: true }
 };
 
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -35,9 +36,13 @@ const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), serial=(), hid=(), payment=()'
 };
 
-type FindMediaFile = (
-  path: string
-) => Promise<{ readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
+type MediaFile = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ReadableStream<Uint8Array<ArrayBuffer>>;
+};
+/** `range` is the value of a `Range` header. */
+type FindMediaFile = (path: string, range: string | null) => Promise<MediaFile | undefined>;
 
 /** Keys of media are made of their content; nothing else is asked of the server. */
 const mediumPath = /^\/media\/[a-z-]{1,30}\/[0-9a-f]{40}\.[a-z0-9]{3,4}$/;
@@ -52,20 +57,29 @@ function createBundleHandler(
   const refusal = (status: number, text: string): Response =>
     new Response(text, { status, headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' } });
 
-  const respondWithMedia = async (path: string): Promise<Response | undefined> => {
-    const medium = await findMediaFile(path).catch(() => undefined);
-    if (medium === undefined || !mediumTypes.has(medium.type)) return undefined;
+  const respondWithMedia = async (path: string, range: string | null): Promise<Response | undefined> => {
+    const medium = await findMediaFile(path, range).catch(() => undefined);
+    if (medium === undefined) return undefined;
+    if (!mediumTypes.has(medium.headers['content-type'] ?? '')) {
+      await medium.body.cancel();
+      return undefined;
+    }
     // The content under a hashed name never changes.
-    const caching = { 'content-type': medium.type, 'cache-control': 'private, max-age=31536000, immutable' };
-    return new Response(medium.bytes, { headers: { ...headers, ...caching } });
+    const caching = { 'cache-control': 'private, max-age=31536000, immutable' };
+    return new Response(medium.body, {
+      status: medium.status,
+      headers: { ...medium.headers, ...headers, ...caching }
+    });
   };
 
   return async (request) => {
     const url = new URL(request.url);
     if (url.host !== appHost) return refusal(403, 'Not this app');
     if (request.method !== 'GET' && request.method !== 'HEAD') return refusal(405, 'Only GET');
-    if (mediumPath.test(url.pathname))
-      return (await respondWithMedia(url.pathname)) ?? refusal(404, 'Not found');
+    if (mediumPath.test(url.pathname)) {
+      const medium = await respondWithMedia(url.pathname, request.headers.get('range'));
+      return medium ?? refusal(404, 'Not found');
+    }
     const path = findBundlePath(url.pathname);
     if (path === undefined) return refusal(403, 'Not a bundled file');
     const type = mediaTypes[extname(path)];
