@@ -108,5 +108,6 @@ const writeDraft = (number: number) => ({
   textLanguage: 'English' as const,
   priceCents: 0,
   licence: 'personal' as const,
+  media: [],
   data: buildRandomPrompt(number)
 });

@@ -86,6 +86,7 @@ describe('a listing', () => {
     const media = [toListingMedium(await uploadImage(server, seller.headers, '#573'))];
     const shown = (await submit(buildDraft({ priceCents: 0, media }))).output;
     // Of two equal scores the newer listing is first.
+    moment += 1000;
     const bare = (await submit(buildDraft({ priceCents: 0 }))).output;
     const explain = async (id: string) =>
       (await server.call('sellers.explainSearch', ExplainedSearch.parse({ id }), seller.headers)).output;
@@ -120,14 +121,18 @@ describe('a listing', () => {
       [other.id]
     );
     const theirs = await uploadImage(server, other.headers);
-    const codeOf = async (media: PromptDraft['media']) => (await submit(buildDraft({ media }))).problem.code;
+    const codeOf = async (media: PromptDraft['media']) => (await submit(buildDraft({ media }))).problem?.code;
     expect(await codeOf([toListingMedium(theirs)])).toBe('media_missing');
     expect(await codeOf([toListingMedium(mine), toListingMedium(mine)])).toBe('invalid_input');
     expect(await codeOf([toListingMedium(mine, { posterId: mine.id })])).toBe('invalid_input');
-    const many = [];
-    for (let number = 1; number <= 9; number += 1) {
-      many.push(toListingMedium(await uploadImage(server, seller.headers, `#00${number}`)));
-    }
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      `insert into media (id, owner_id, kind, media_key, width, height, size, used_at)
+      select id || n, owner_id, kind, media_key || n, width, height, size, used_at
+      from media, generate_series(1, 9) n where id = $1 returning id`,
+      [mine.id]
+    );
+    const many = rows.map((row) => toListingMedium(row));
+    expect(await codeOf(many.slice(0, 8))).toBeUndefined();
     expect(await codeOf(many)).toBe('invalid_input');
     expect(await codeOf([toListingMedium(mine, { alt: buildDraft().data.concept.repeat(2) })])).toBe(
       'listing_reveals_prompt'
@@ -150,6 +155,7 @@ test('six listings with a file of each format show it on their cards and pages',
   ] as const;
   const slugs: string[] = [];
   for (const [index, [kind, bytes]] of files.entries()) {
+    moment += 1000;
     const medium = toListingMedium(await upload(kind, new Uint8Array(bytes)));
     slugs.push((await submit(buildDraft({ title: `Window ${index}`, media: [medium] }))).output.slug);
   }
