@@ -19,7 +19,7 @@ import { registerDocumentation } from './routes/documentation.ts';
 import { registerHealth, registerModels } from './routes/health.ts';
 import { registerInbox, registerNotices } from './routes/messages.ts';
 import { registerCommunity } from './routes/community.ts';
-import { registerCoupons } from './routes/coupons.ts';
+import { registerDiscounts } from './routes/discounts.ts';
 import { registerListings, registerWishlists } from './routes/marketplace.ts';
 import { registerMailbox } from './routes/mailbox.ts';
 import { registerMedia } from './routes/media.ts';
@@ -91,7 +91,7 @@ export function createApp({
   registerOrders(app, context);
   registerInbox(app, context);
   registerWishlists(app, context);
-  registerCoupons(app, context);
+  registerDiscounts(app, context);
   registerCommunity(app, context);
   registerNotices(app, context);
   registerSelling(app, context);

@@ -25,6 +25,7 @@ export type IdPrefix =
   | 'rrq'
   | 'ltx'
   | 'cpn'
+  | 'sal'
   | 'pyt'
   | 'ivd'
   | 'wsh'

@@ -13,6 +13,7 @@ export const appendOnlyTables: readonly string[] = [
   'public.openings',
   'public.platform_settings',
   'public.listing_versions',
+  'public.asked_prices',
   'public.bundle_items',
   'public.listing_media',
   'sealed.contents'
@@ -23,6 +24,7 @@ export const permanentTables: readonly string[] = [
   'public.orders',
   'public.coupons',
   'public.coupon_redemptions',
+  'public.sales',
   'public.refunds',
   'public.refund_requests',
   'public.entitlements',

@@ -16,6 +16,7 @@ import * as orders from './schema/orders.ts';
 import * as payouts from './schema/payouts.ts';
 import * as requests from './schema/idempotency-and-limits.ts';
 import * as reviews from './schema/reviews.ts';
+import * as sales from './schema/sales.ts';
 import * as sandbox from './schema/sandbox.ts';
 import * as views from './schema/views.ts';
 import * as wishlists from './schema/wishlists.ts';
@@ -38,6 +39,7 @@ export const schema = {
   ...payouts,
   ...requests,
   ...reviews,
+  ...sales,
   ...sandbox,
   ...views,
   ...wishlists

@@ -47,6 +47,8 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   terms_changed: 409,
   coupon_not_valid: 409,
   coupon_code_taken: 409,
+  sale_not_valid: 409,
+  sale_overlaps: 409,
   not_for_sale: 409,
   already_owned: 409,
   refund_not_allowed: 409,

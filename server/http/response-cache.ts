@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache';
 export type ResponseCacheOptions = {
   /** Unix milliseconds. */
   readonly now: () => number;
-  /** A number that grows with every change of the data that responses are made from. */
-  readonly readEpoch: () => Promise<number>;
+  /** Another value after every change of the data that responses are made from. */
+  readonly readEpoch: () => Promise<number | string>;
   /** Of all bodies together, with their keys. */
   readonly maxBytes?: number;
 };
@@ -39,7 +39,7 @@ export function createResponseCache({
   const encoder = new TextEncoder();
   /** The default reads the clock once a millisecond by a timer, which a test's clock does not drive. */
   const clock = { perf: { now }, ttlResolution: 0 };
-  const epochs = new LRUCache<'current', number>({
+  const epochs = new LRUCache<'current', number | string>({
     ...clock,
     max: 1,
     ttl: epochTtlMs,

@@ -9,12 +9,14 @@ import type { Invariant, Violation, ViolatingRow } from './invariant.ts';
 import { ledgerInvariants } from './ledger.ts';
 import { orderInvariants } from './orders.ts';
 import { payoutInvariants } from './payouts.ts';
+import { saleInvariants } from './sales.ts';
 import { peopleInvariants } from './reviews-and-wishlists.ts';
 
 export const allInvariants: readonly Invariant[] = [
   ...ledgerInvariants,
   ...orderInvariants,
   ...couponInvariants,
+  ...saleInvariants,
   ...payoutInvariants,
   ...entitlementInvariants,
   ...peopleInvariants,

@@ -32,11 +32,11 @@ export const orderInvariants: readonly Invariant[] = [
       select o.id, concat_ws(', ',
         case when o.listed_cents <> v.price_cents then 'listed at ' || o.listed_cents || ', its version at ' || v.price_cents
           end,
-        'steps ' || o.coupon_cents || ' and ' || o.owned_cents || ' lead to ' || o.gross_cents) as problem
+        'steps ' || o.sale_cents || ', ' || o.coupon_cents || ' and ' || o.owned_cents || ' lead to ' || o.gross_cents) as problem
       from orders o
       join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
-      where o.listed_cents <> v.price_cents or least(o.coupon_cents, o.owned_cents) < 0
-        or o.gross_cents <> o.listed_cents - o.coupon_cents - o.owned_cents
+      where o.listed_cents <> v.price_cents or least(o.sale_cents, o.coupon_cents, o.owned_cents) < 0
+        or o.gross_cents <> o.listed_cents - o.sale_cents - o.coupon_cents - o.owned_cents
         or o.gross_cents between 1 and ${minPriceCents - 1}`
   },
   {

@@ -7,7 +7,7 @@ import type { Context } from '../context/context.ts';
 import { getPerson, type RequestVariables } from '../context/request-context.ts';
 import { SerializedBody, serveCloud } from '../http/register-procedure.ts';
 import { createResponseCache } from '../http/response-cache.ts';
-import { readEpoch } from '../services/listing/read/catalog.ts';
+import { readCatalogVersion } from '../services/listing/read/catalog.ts';
 import { getListing, listSimilar } from '../services/listing/read/get-listing.ts';
 import { listReviews } from '../services/listing/read/list-reviews.ts';
 import { countFacets } from '../services/listing/search/filter-listings.ts';
@@ -36,7 +36,7 @@ type ListingName = Extract<CloudName, `listings.${string}`>;
 /** The catalog is the same for every caller, so its responses are validated and serialized once, then cached. */
 export function registerListings(app: Hono<RequestVariables>, context: Context): void {
   const { now } = context;
-  const responses = createResponseCache({ now, readEpoch: () => readEpoch(context) });
+  const responses = createResponseCache({ now, readEpoch: () => readCatalogVersion(context) });
   // Facet counts read every listing, so they are refreshed by time and not at each change.
   const counts = createResponseCache({
     now,

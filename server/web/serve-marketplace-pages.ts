@@ -10,7 +10,7 @@ import { type ResponseCache, createResponseCache, type ResponseBody } from '../h
 import type { Context } from '../context/context.ts';
 import type { RateLimitRule } from '../rate-limit/rate-limiter.ts';
 import type { RequestVariables } from '../context/request-context.ts';
-import { readEpoch } from '../services/listing/read/catalog.ts';
+import { readCatalogVersion } from '../services/listing/read/catalog.ts';
 import {
   type MarketplacePage,
   readListingPage,
@@ -42,7 +42,7 @@ export function registerMarketplacePages(
   const index = readText(webFiles, '/index.html') ?? '';
   const pages: ResponseCache = createResponseCache({
     now: context.now,
-    readEpoch: () => readEpoch(context),
+    readEpoch: () => readCatalogVersion(context),
     maxBytes: 6_000_000
   });
 

@@ -72,7 +72,7 @@ describe('a page of the catalog', () => {
   test.each(listingSorts.filter((sort) => sort !== 'relevance'))(
     'after the first, by %s, starts where that ended',
     async (sort) => {
-      const { nextCursor } = await searchListings(database, ask({ sort, limit: 20 }));
+      const { nextCursor } = await searchListings({ ...database, now: Date.now }, ask({ sort, limit: 20 }));
       const plan = await explain(buildSearchQuery(ask({ sort, cursor: nextCursor ?? '' }), sort, null));
       expect(plan).toMatch(/Index Cond: \(ROW\(|Index Cond:.*ROW/);
       expect(plan).not.toContain('Seq Scan on listing_search');
@@ -105,7 +105,7 @@ describe('what is asked of one listing', () => {
   const wholeRead = /Seq Scan on (listing_search|listings|listing_versions)/;
 
   test('its page is found by its slug', async () => {
-    await getListing(database, { slug: 'listing-7' });
+    await getListing({ ...database, now: Date.now }, { slug: 'listing-7' });
     const plan = await explainPrepared('get_listing', 'listing-7');
     expect(plan).toContain('listing_search_current_slug');
     expect(plan).not.toMatch(wholeRead);
@@ -120,7 +120,7 @@ describe('what is asked of one listing', () => {
     [
       'what is like it',
       'listing_search_category',
-      (world: PlanTestContext) => listSimilar(world, { slug: 'listing-7' })
+      (world: PlanTestContext) => listSimilar({ ...world, now: Date.now }, { slug: 'listing-7' })
     ]
   ] as const)('%s: by %s', async (_what, index, run) => {
     const plan = await explainService(run);
@@ -131,13 +131,13 @@ describe('what is asked of one listing', () => {
 
 describe('what is prepared', () => {
   test('reads a first page by its order, planned for its limit', async () => {
-    await searchListings(database, ask({ limit: 20 }));
+    await searchListings({ ...database, now: Date.now }, ask({ limit: 20 }));
     const plan = await explainPrepared('search_trending_20');
     expect(plan).toContain('using listing_search_trending on listing_search');
   });
 
   test('finds the cards of a page by their ids', async () => {
-    await searchListings(database, ask({ limit: 20 }));
+    await searchListings({ ...database, now: Date.now }, ask({ limit: 20 }));
     const plan = await explainPrepared('get_cards', '{lst_1,lst_2}');
     expect(plan).toContain('using listing_search_current_listing on listing_search');
     expect(plan).not.toContain('Seq Scan on listing_search');
@@ -147,7 +147,9 @@ describe('what is prepared', () => {
     for (let count = 1; count <= 20; count++) {
       const words = Array.from({ length: count }, (_, index) => `${title} ${index}`);
       await Promise.all(words.map((word) => readSearch(database.db, word)));
-      await Promise.all(words.map((_, index) => getListing(database, { slug: `listing-${index + 1}` })));
+      await Promise.all(
+        words.map((_, index) => getListing({ ...database, now: Date.now }, { slug: `listing-${index + 1}` }))
+      );
     }
     const { rows } = await database.db.execute<{ name: string; kept: boolean }>(sql`
       select name, generic_plans > 0 and custom_plans <= 5 as kept from pg_prepared_statements

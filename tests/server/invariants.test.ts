@@ -7,6 +7,7 @@ import { applyPayoutEvent } from '#server/services/payout/apply-payout-event.ts'
 import { requestPayout } from '#server/services/payout/request-payout.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import { cancelOrder } from '#server/services/order/place/cancel-order.ts';
+import { createSale } from '#server/services/sale/manage-sales.ts';
 import { createCoupon } from '#server/services/coupon/manage-coupons.ts';
 import { readOrder } from '#server/services/order/read/read-orders.ts';
 import { refundOrder } from '#server/services/order/refund/refund-order.ts';
@@ -71,6 +72,14 @@ beforeAll(async () => {
     listingIds: null
   });
   await market.buy(buyer, (await sell('Discounted')).slug, code);
+  const reduced = await sell('On sale');
+  await createSale(context, market.seller, {
+    listingId: reduced.id,
+    discount: { kind: 'percent', percent: 10 },
+    startsAt: market.clock.now,
+    endsAt: market.clock.now + 86_400_000
+  });
+  await market.buy(buyer, reduced.slug);
   const other = await market.makeBuyer();
   await cancelOrder(context, other, await market.place(other, (await sell('Canceled')).slug, code));
   await market.buy(other, (await sell('Reduced')).slug, code);
@@ -109,7 +118,7 @@ async function findWith(statement: string): Promise<readonly Violation[]> {
 
 test('every invariant has something that violates it', () => {
   expect(Object.keys(plantedViolations).toSorted()).toEqual(allInvariants.map(({ name }) => name).toSorted());
-  expect(allInvariants).toHaveLength(39);
+  expect(allInvariants).toHaveLength(42);
 });
 
 test('all hold while nothing is planted', async () => {

@@ -217,7 +217,10 @@ describe('the catalog under any filter', () => {
         const found: string[] = [];
         let cursor: string | undefined;
         do {
-          const page = await searchListings(database, ListingSearch.parse({ ...filter, limit: 25, cursor }));
+          const page = await searchListings(
+            { ...database, now: Date.now },
+            ListingSearch.parse({ ...filter, limit: 25, cursor })
+          );
           found.push(...page.items.map(({ id }) => id));
           cursor = page.nextCursor ?? undefined;
         } while (cursor !== undefined);

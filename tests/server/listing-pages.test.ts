@@ -91,7 +91,8 @@ async function putBack(id: string): Promise<void> {
   await db.transaction((tx) => refreshListings(tx, [id], nextTimestamp()));
 }
 
-const search = (fields: Partial<ListingSearch>) => searchListings({ db }, ListingSearch.parse(fields));
+const search = (fields: Partial<ListingSearch>) =>
+  searchListings({ db, now: Date.now }, ListingSearch.parse(fields));
 
 async function readAll(fields: Partial<ListingSearch>, between: () => Promise<void> = async () => {}) {
   const cards: ListingCard[] = [];

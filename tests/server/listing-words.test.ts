@@ -48,7 +48,10 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 async function find(search: string): Promise<string[]> {
-  const page = await searchListings(database, ListingSearch.parse({ search, sort: 'relevance' }));
+  const page = await searchListings(
+    { ...database, now: Date.now },
+    ListingSearch.parse({ search, sort: 'relevance' })
+  );
   return page.items.map(({ title }) => title);
 }
 
@@ -164,8 +167,10 @@ describe('a suggestion', () => {
 });
 
 test('a listing’s page is what the contract says', async () => {
-  const [card] = (await searchListings(database, ListingSearch.parse({ search: 'neon' }))).items;
-  const page = await getListing(database, { slug: card?.slug ?? '' });
+  const [card] = (
+    await searchListings({ ...database, now: Date.now }, ListingSearch.parse({ search: 'neon' }))
+  ).items;
+  const page = await getListing({ ...database, now: Date.now }, { slug: card?.slug ?? '' });
   expect(ListingPage.parse(page)).toEqual(page);
   expect(page).toMatchObject({
     title: titles.neon,
@@ -174,12 +179,17 @@ test('a listing’s page is what the contract says', async () => {
     salesCount: 0,
     bundle: null
   });
-  await expect(getListing(database, { slug: 'gone' })).rejects.toMatchObject({ code: 'not_found' });
+  await expect(getListing({ ...database, now: Date.now }, { slug: 'gone' })).rejects.toMatchObject({
+    code: 'not_found'
+  });
 });
 
 test('a listing’s page says the days for giving back that hold for an order of now', async () => {
-  const [card] = (await searchListings(database, ListingSearch.parse({ search: 'neon' }))).items;
-  const readDays = async () => (await getListing(database, { slug: card?.slug ?? '' })).refund.windowDays;
+  const [card] = (
+    await searchListings({ ...database, now: Date.now }, ListingSearch.parse({ search: 'neon' }))
+  ).items;
+  const readDays = async () =>
+    (await getListing({ ...database, now: Date.now }, { slug: card?.slug ?? '' })).refund.windowDays;
   expect(await readDays()).toBe(defaultPlatformSettings.refundWindowDays);
   // To the millisecond that has begun: the column would round to the next, which a statement right after may not see.
   await database.pool.query(

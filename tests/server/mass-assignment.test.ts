@@ -71,6 +71,13 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'invoices.saveDetails': () => ({ name: 'X', address: '1 Rain Street', taxId: '' }),
   'payouts.cancel': () => ({ id: 'pyt_none' }),
   'payouts.startOnboarding': () => ({}),
+  'sales.create': () => ({
+    listingId: 'lst_none',
+    discount: { kind: 'percent', percent: 10 },
+    startsAt: 0,
+    endsAt: 1
+  }),
+  'sales.end': () => ({ id: 'sal_none' }),
   'coupons.create': () => ({ code: 'RAIN', discount: { kind: 'percent', percent: 10 }, ...couponTerms }),
   'coupons.update': () => ({ id: 'cpn_none', terms: couponTerms }),
   'coupons.end': () => ({ id: 'cpn_none' }),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshCatalog } from '#server/services/listing/publish/refresh-listings.ts';
-import { readEpoch } from '#server/services/listing/read/catalog.ts';
+import { readCatalogVersion } from '#server/services/listing/read/catalog.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
 
@@ -38,9 +38,9 @@ async function readKept() {
 
 /** True if the catalog changed. */
 async function refreshAt(now: number): Promise<boolean> {
-  const before = await readEpoch(server.context);
+  const before = await readCatalogVersion(server.context);
   await refreshCatalog.run({ ...server.context, now: () => now }, {});
-  return (await readEpoch(server.context)) > before;
+  return (await readCatalogVersion(server.context)) !== before;
 }
 
 test('a score that only grew older by minutes leaves the catalog as it is', async () => {

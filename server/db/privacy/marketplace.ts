@@ -12,6 +12,7 @@ import {
   sellers
 } from '../schema/listings.ts';
 import { media, mediaUploads } from '../schema/media.ts';
+import { askedPrices, sales } from '../schema/sales.ts';
 import { countedViews, listingDailyViews, viewSalts } from '../schema/views.ts';
 import { sealedContents, sealedFingerprints, sealedSubmissions } from '../schema/sealed.ts';
 
@@ -86,6 +87,25 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
       notes: 'none',
       createdAt: 'none'
     },
+    { partOf: ofListing }
+  ),
+  tagTable(
+    sales,
+    {
+      id: 'none',
+      listingId: 'none',
+      percent: 'none',
+      amountCents: 'none',
+      startsAt: 'none',
+      endsAt: 'none',
+      endedAt: 'none',
+      createdAt: 'none'
+    },
+    { partOf: ofListing }
+  ),
+  tagTable(
+    askedPrices,
+    { id: 'none', listingId: 'none', cents: 'none', since: 'none' },
     { partOf: ofListing }
   ),
   tagTable(sealedContents, {
@@ -247,6 +267,8 @@ function catalogPrivacy(): readonly TablePrivacy[] {
         category: 'none',
         tags: 'none',
         priceCents: 'none',
+        listedCents: 'none',
+        sales: 'none',
         currency: 'none',
         cardFacts: 'none',
         promptCount: 'none',

@@ -16,6 +16,7 @@ import {
   uniqueIndex
 } from 'drizzle-orm/pg-core';
 import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
+import type { PricedSale } from '#shared/domain/trade/sale.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';
@@ -55,7 +56,11 @@ export const listingSearch = pgTable(
     title: text().notNull(),
     category: text().notNull(),
     tags: texts(),
+    /** The price that is sorted and filtered by, as of when the row was written: that of a sale while there is one. */
     priceCents: integer().notNull(),
+    listedCents: integer().notNull(),
+    /** Sales that had not ended by then, in their order. */
+    sales: jsonb().$type<readonly PricedSale[]>().notNull().default([]),
     currency: text().notNull(),
     cardFacts: jsonb().$type<ListingCard['facts']>().notNull(),
     promptCount: integer().notNull(),
@@ -95,6 +100,9 @@ export const listingSearch = pgTable(
     index('listing_search_selling').on(table.salesCount, table.listingId),
     index('listing_search_rated').on(table.bayesRating, table.listingId),
     index('listing_search_price').on(table.priceCents, table.listingId),
+    index('listing_search_sales')
+      .on(table.listingId)
+      .where(sql`until_epoch = ${openEndedEpochSql} and sales <> '[]'`),
     index('listing_search_seller').on(table.sellerId),
     index('listing_search_category').on(table.category, table.trending, table.listingId),
     index('listing_search_ended').on(table.untilEpoch).where(sql`until_epoch < ${openEndedEpochSql}`),

@@ -24,6 +24,7 @@ import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { coupons } from './coupons.ts';
 import { listingVersions } from './listings.ts';
+import { sales } from './sales.ts';
 
 const userId = () =>
   text()
@@ -46,9 +47,12 @@ export const orders = pgTable(
     sellerId: userId(),
     /** The price steps: the listed price, less what each step takes off, is the gross. */
     listedCents: integer().notNull(),
+    saleCents: integer().notNull(),
     couponCents: integer().notNull(),
     ownedCents: integer().notNull(),
     grossCents: integer().notNull(),
+    /** Null unless a sale took something off. */
+    saleId: text().references(() => sales.id),
     /** Null unless a coupon took something off. */
     couponId: text().references(() => coupons.id),
     currency: text().notNull(),
@@ -84,11 +88,13 @@ export const orders = pgTable(
       foreignColumns: [listingVersions.listingId, listingVersions.version]
     }),
     check('orders_buyer_is_not_seller', sql`${table.buyerId} <> ${table.sellerId}`),
+    check('orders_sale_takes_off', sql`(${table.saleId} is null) = (${table.saleCents} = 0)`),
+    check('orders_sale_or_coupon', sql`${table.saleCents} = 0 or ${table.couponCents} = 0`),
     check('orders_coupon_takes_off', sql`(${table.couponId} is null) = (${table.couponCents} = 0)`),
     check(
       'orders_price_steps_sum',
-      sql`${table.couponCents} >= 0 and ${table.ownedCents} >= 0
-        and ${table.grossCents} = ${table.listedCents} - ${table.couponCents} - ${table.ownedCents}`
+      sql`${table.saleCents} >= 0 and ${table.couponCents} >= 0 and ${table.ownedCents} >= 0
+        and ${table.grossCents} = ${table.listedCents} - ${table.saleCents} - ${table.couponCents} - ${table.ownedCents}`
     ),
     check('orders_returned_cents_range', sql`${table.returnedCents} between 0 and ${table.grossCents}`)
   ]

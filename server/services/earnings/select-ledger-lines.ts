@@ -15,6 +15,7 @@ export type LedgerLineRow = {
   readonly orderId: string | null;
   readonly title: string | null;
   readonly listed: number | null;
+  readonly reduced: number | null;
   readonly coupon: number | null;
   readonly owned: number | null;
   readonly gross: number | null;
@@ -31,7 +32,7 @@ const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 
 /** Selects the seller's ledger entries with the data that explains them. `condition` may refer to the transaction as `t`. */
 export const selectLedgerLines = (sellerId: string, condition: SQL): SQL => sql`
   select t.id, substr(t.id, 5) as key, ${milliseconds(sql`t.created_at`)} as at, t.cause, -own.cents as cents,
-    t.payout_id as "payoutId", o.id as "orderId", v.title, o.listed_cents as listed, o.coupon_cents as coupon,
+    t.payout_id as "payoutId", o.id as "orderId", v.title, o.listed_cents as listed, o.sale_cents as reduced, o.coupon_cents as coupon,
     o.owned_cents as owned, o.gross_cents as gross, o.commission as rate,
     o.commission_rule as rule,
     (select ${milliseconds(sql`max(s.effective_at)`)} from platform_settings s
@@ -65,6 +66,7 @@ export function toEarningsLine(row: LedgerLineRow): EarningsLine {
             id: orderId,
             title: row.title ?? '',
             listedCents: row.listed ?? 0,
+            saleCents: row.reduced ?? 0,
             couponCents: row.coupon ?? 0,
             ownedCents: row.owned ?? 0,
             grossCents: row.gross ?? 0,

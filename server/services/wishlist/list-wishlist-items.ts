@@ -23,7 +23,7 @@ const WishlistCursor = z.tuple([CursorInstant, CursorId]);
 
 /** The last added first; what is not for sale any more is among them. */
 export async function listWishlistItems(
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { cursor, limit, wishlistId }: InputOf<CloudContract['wishlistItems.list']>,
   request: RequestContext
 ): Promise<OutputOf<CloudContract['wishlistItems.list']>> {
@@ -42,20 +42,21 @@ export async function listWishlistItems(
       and (${listingId}::text is null
         or (w.added_at, w.listing_id) < (to_timestamp(${(addedAt ?? 0) / 1000}::float8), ${listingId}))
     order by w.added_at desc, w.listing_id desc limit ${limit + 1}`);
+  const moment = now();
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: page.map(toWishlistItem),
+    items: page.map((row) => toWishlistItem(row, moment)),
     nextCursor: last === undefined ? null : encodeCursor([last.added_ms, last.item_id])
   };
 }
 
-const toWishlistItem = (row: WishlistItemRow): WishlistItem => ({
+const toWishlistItem = (row: WishlistItemRow, now: number): WishlistItem => ({
   listingId: row.item_id,
   wishlistId: row.wishlist_id,
   slug: row.own_slug,
   title: row.own_title,
-  card: row.is_shown ? toCard(row) : null,
+  card: row.is_shown ? toCard(row, now) : null,
   priceThen: { cents: row.then_cents, currency: 'USD' },
   addedAt: row.added_ms
 });

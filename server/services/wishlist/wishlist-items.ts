@@ -49,7 +49,10 @@ export async function addWishlistItem(
     if ((all?.count ?? 0) >= maxWishlistItems) throw new ContractFailure('limit_reached');
     const list = await findList(tx, { now, newId }, ownerId, wishlistId);
     const addedAt = new Date(now());
-    const wasCharged = priceThenCents !== undefined && (await hadPrice(tx, listingId, priceThenCents));
+    const wasCharged =
+      priceThenCents !== undefined &&
+      (listing.sales.some(({ cents }) => cents === priceThenCents) ||
+        (await hadPrice(tx, listingId, priceThenCents)));
     const priceCents = wasCharged ? priceThenCents : listing.priceCents;
     await tx
       .insert(wishlistItems)
@@ -64,6 +67,7 @@ async function findForSale(tx: Database, slug: string) {
       listingId: listingSearch.listingId,
       sellerId: listingSearch.sellerId,
       priceCents: listingSearch.priceCents,
+      sales: listingSearch.sales,
       currency: listingSearch.currency
     })
     .from(listingSearch)

@@ -54,6 +54,9 @@ export const errorMessages = {
     'The terms for sellers have changed since you opened this page. Reload it to read the new terms.',
   coupon_not_valid: 'This coupon can no longer be used here. Nothing was ordered. Check the price again.',
   coupon_code_taken: 'You already have a coupon with this code. Choose another code.',
+  sale_not_valid:
+    'This sale is not possible. It must lower the price, to $0.99 at least, and start within a year.',
+  sale_overlaps: 'This listing has another sale at that time. End it first, or choose other days.',
   not_selling: 'You need an active seller account to do this. Your listings page shows the reason.',
   listing_reveals_prompt:
     'The title or description repeats part of the prompt. Remove it, then submit again.',

@@ -105,6 +105,7 @@ describe('the addresses of the app', () => {
       'seller',
       'createBundle',
       'coupons',
+      'sales',
       'followers',
       'earnings',
       'admin',

@@ -65,6 +65,7 @@ export const paths = {
   createBundle: page('/seller/create-bundle', 'Create a bundle', 'listing.write'),
   createListing: page('/seller/create-prompt', 'Create a listing', 'workspace.use'),
   coupons: page('/seller/coupons', 'Your coupons', 'coupon.write'),
+  sales: page('/seller/sales', 'Your sales', 'sale.write'),
   followers: page('/seller/followers', 'Your followers', 'follower.read'),
   earnings: page('/seller/earnings', 'Your earnings', 'earnings.read'),
   admin: page('/admin', 'Administration', 'admin.dashboard.read'),

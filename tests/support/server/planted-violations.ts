@@ -93,8 +93,28 @@ export const plantedViolations: Readonly<Record<string, readonly string[]>> = {
     `alter table orders drop constraint orders_price_steps_sum; update orders set owned_cents = owned_cents + 1`,
     `update orders set listed_cents = listed_cents + 1, owned_cents = owned_cents + 1`,
     `update orders set owned_cents = listed_cents - 98 - coupon_cents, gross_cents = 98 where id = ${orderOf('Sealed')}`,
-    `alter table orders drop constraint orders_price_steps_sum, drop constraint orders_coupon_takes_off;
+    `alter table orders drop constraint orders_price_steps_sum, drop constraint orders_coupon_takes_off,
+       drop constraint orders_sale_or_coupon;
      update orders set coupon_cents = -1, owned_cents = owned_cents + 1`
+  ],
+  sales_do_not_overlap: [
+    `insert into sales (id, listing_id, percent, starts_at, ends_at, created_at)
+     select 'sal_planted', listing_id, 10, ends_at - interval '1 millisecond', ends_at + interval '1 day', now() from sales limit 1`
+  ],
+  sales_take_off_what_they_say: [
+    `update sales set percent = percent + 1`,
+    `update sales set percent = null, amount_cents = 51`,
+    `update sales set ended_at = starts_at - interval '2 minutes'`,
+    `update sales set listing_id = ${titled('Sealed')}`,
+    `alter table orders drop constraint orders_sale_or_coupon;
+     update orders set coupon_id = (select id from coupons limit 1), coupon_cents = 1, gross_cents = gross_cents - 1
+     where sale_id is not null`
+  ],
+  price_history_matches_catalog: [
+    `insert into asked_prices (listing_id, cents, since) values (${titled('Sealed')}, 1, now())`,
+    `insert into asked_prices (listing_id, cents, since) values (${titled('Sealed')}, null, now())`,
+    `delete from asked_prices where listing_id = ${titled('Sealed')}`,
+    `update listing_search set listed_cents = 1; update asked_prices set cents = 1`
   ],
   coupons_are_used_within_limits: [
     `update coupons set max_uses = 1`,

@@ -120,6 +120,14 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'purchases.get': { id: 'ent_none' },
   'purchases.listVersions': { id: 'ent_none' },
   'purchases.open': { id: 'ent_none', termsVersion: '2026-11' },
+  'sales.list': undefined,
+  'sales.create': {
+    listingId: 'lst_none',
+    discount: { kind: 'percent', percent: 10 },
+    startsAt: 0,
+    endsAt: 1
+  },
+  'sales.end': { id: 'sal_none' },
   'coupons.list': undefined,
   'coupons.create': { code: 'RAIN', discount: { kind: 'percent', percent: 10 }, ...couponTerms },
   'coupons.update': { id: 'cpn_none', terms: couponTerms },

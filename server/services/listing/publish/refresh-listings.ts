@@ -10,6 +10,8 @@ import { defineJob } from '../../../context/job.ts';
 import type { Database } from '../../../db/client.ts';
 import { openEndedEpoch } from '../../../db/schema/catalog.ts';
 import { listings } from '../../../db/schema/listings.ts';
+import { storeSales } from '../prices/price-sales.ts';
+import { recordAskedPrices } from '../prices/record-asked-prices.ts';
 import { buildSearchDocument } from '../search/search-document.ts';
 
 /**
@@ -48,16 +50,18 @@ export async function refreshListings(db: Database, ids: readonly string[], now:
     on conflict (word) do update set uses = search_words.uses + excluded.uses`);
   await db.execute(sql`delete from search_words where uses <= 0`);
   await db.execute(sql`delete from search_tags where uses <= 0`);
+  await recordAskedPrices(db, ids, now);
+  await storeSales(db, ids, now);
 }
 
 const insertVisible = (wanted: SQL, epoch: number, now: number): SQL => sql`
   insert into listing_search (
-    listing_id, since_epoch, seller_id, version, slug, kind, title, category, tags, price_cents, currency, card_facts,
+    listing_id, since_epoch, seller_id, version, slug, kind, title, category, tags, price_cents, listed_cents, currency, card_facts,
     prompt_count, cover, is_demo, models, works_on, ratios, languages, min_seconds, max_seconds, has_audio,
     review_count, star_sum, bayes_rating, sales_count, trending, published_at, words, document
   )
   select
-    l.id, ${epoch}, l.seller_id, v.version, l.slug, l.kind, v.title, v.category, v.tags, v.price_cents, v.currency,
+    l.id, ${epoch}, l.seller_id, v.version, l.slug, l.kind, v.title, v.category, v.tags, v.price_cents, v.price_cents, v.currency,
     v.card_facts, jsonb_array_length(v.prompts),
     (select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height,
       'posterKey', m.poster_key)

@@ -22,13 +22,13 @@ type PageRow = CardRow & {
 
 /** Everything that a listing's own page shows. `not_found` for one that is not to be seen. */
 export async function getListing(
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { slug }: { readonly slug: string }
 ): Promise<ListingPage> {
   const [row] = await getPreparedStatement<PageRow>(db, 'get_listing', writePage).execute({ slug });
   if (row === undefined) throw new ContractFailure('not_found');
   return {
-    ...toCard(row),
+    ...toCard(row, now()),
     description: row.description,
     tags: row.tags,
     version: row.version,
@@ -36,7 +36,7 @@ export async function getListing(
     licence: row.licence,
     media: row.media.map(toMediaFile),
     prompts: row.prompts,
-    bundle: row.kind === 'bundle' ? await getBundle({ db }, row) : null,
+    bundle: row.kind === 'bundle' ? await getBundle({ db, now }, row) : null,
     stars: row.stars,
     salesCount: row.sales_count,
     refund: { windowDays: row.refund_days ?? defaultPlatformSettings.refundWindowDays }
@@ -63,7 +63,7 @@ const writePage = () => sql`
 
 /** The items of a bundle that are on sale, and the titles of those that no longer are. */
 async function getBundle(
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { listing_id, version }: PageRow
 ): Promise<NonNullable<ListingPage['bundle']>> {
   const [{ rows }, gone] = await Promise.all([
@@ -82,7 +82,8 @@ async function getBundle(
       where i.bundle_id = ${listing_id} and i.bundle_version = ${version}
       order by i.position`)
   ]);
-  const items = rows.map(toCard);
+  const moment = now();
+  const items = rows.map((row) => toCard(row, moment));
   const cents = items.reduce((sum, { price }) => sum + price.cents, 0);
   return { items, sum: { cents, currency: 'USD' }, unavailable: gone.rows.map(({ title }) => title) };
 }
@@ -93,7 +94,7 @@ const maxSimilarListings = 6;
 
 /** The nearest of the same category: those with the most tags and models in common. */
 export async function listSimilar(
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { slug }: { readonly slug: string }
 ): Promise<ListingCard[]> {
   const { rows } = await db.execute<CardRow & { readonly own_id: string; readonly is_own: boolean }>(sql`
@@ -116,5 +117,6 @@ export async function listSimilar(
       n.trending desc, n.listing_id desc
     limit ${maxSimilarListings + 1}`);
   if (rows.length === 0) throw new ContractFailure('not_found');
-  return rows.filter(({ is_own }) => !is_own).map(toCard);
+  const moment = now();
+  return rows.filter(({ is_own }) => !is_own).map((row) => toCard(row, moment));
 }

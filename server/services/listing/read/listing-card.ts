@@ -5,6 +5,8 @@ import {
   type ListingKind,
   maxCoverParts
 } from '#shared/domain/market/listing.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
+import { findActiveSale, type PricedSale } from '#shared/domain/trade/sale.ts';
 import type { users } from '../../../db/schema/accounts.ts';
 import { mediaUrl } from '../../../media/media-store.ts';
 
@@ -15,7 +17,8 @@ export type CardRow = {
   readonly kind: ListingKind;
   readonly title: string;
   readonly category: string;
-  readonly price_cents: number;
+  readonly listed_cents: number;
+  readonly sales: readonly PricedSale[];
   readonly review_count: number;
   readonly star_sum: number;
   readonly card_facts: ListingCard['facts'];
@@ -47,7 +50,7 @@ type CoverPartRow = Pick<CoverPart, 'slug' | 'category' | 'aspectRatio'> & {
 };
 
 export const cardColumns: SQL = sql`
-  n.listing_id, n.slug, n.kind, n.title, n.category, n.price_cents, n.review_count, n.star_sum, n.card_facts,
+  n.listing_id, n.slug, n.kind, n.title, n.category, n.listed_cents, n.sales, n.review_count, n.star_sum, n.card_facts,
   n.prompt_count, n.cover, n.is_demo, (extract(epoch from n.published_at) * 1000)::float8 as published_ms,
   u.username, u.display_name, u.avatar_key,
   case when n.kind = 'bundle' then (
@@ -90,13 +93,22 @@ export const toMediaFile = ({
   madeOn
 });
 
-export const toCard = (row: CardRow): ListingCard => ({
+function toPrice({ listed_cents, sales }: CardRow, now: number): Pick<ListingCard, 'price' | 'sale'> {
+  const sale = findActiveSale(sales, now);
+  if (sale === undefined) return { price: formatDollars(listed_cents), sale: null };
+  const { cents, beforeCents, endsAt } = sale;
+  const priceBefore = beforeCents === null ? null : formatDollars(beforeCents);
+  return { price: formatDollars(cents), sale: { endsAt, priceBefore } };
+}
+
+/** As it is at `now`, in Unix ms. */
+export const toCard = (row: CardRow, now: number): ListingCard => ({
   id: row.listing_id,
   slug: row.slug,
   kind: row.kind,
   title: row.title,
   category: row.category,
-  price: { cents: row.price_cents, currency: 'USD' },
+  ...toPrice(row, now),
   rating:
     row.review_count === 0
       ? null

@@ -49,7 +49,7 @@ type FoundRow = {
  * listings removed since are left out, and each listing has its current data.
  */
 export async function searchListings(
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   search: ListingSearch
 ): Promise<OutputOf<CloudContract['listings.search']>> {
   const words = await readSearch(db, search.search);
@@ -60,7 +60,8 @@ export async function searchListings(
   return {
     items: await findCards(
       db,
-      page.map(({ id }) => id)
+      page.map(({ id }) => id),
+      now()
     ),
     nextCursor: last === undefined ? null : encodeCursor([sort, last.key, last.id, last.epoch])
   };
@@ -152,11 +153,11 @@ const renderListingCards = () => sql`
   join users u on u.id = n.seller_id`;
 
 /** The listings of these ids as they are now, in this order; those that are not to be seen any more are left out. */
-async function findCards(db: Database, ids: readonly string[]): Promise<ListingCard[]> {
+async function findCards(db: Database, ids: readonly string[], now: number): Promise<ListingCard[]> {
   if (ids.length === 0) return [];
   const rows = await getPreparedStatement<CardRow>(db, 'get_cards', renderListingCards).execute({
     keys: [...ids]
   });
   const found = new Map(rows.map((row) => [row.listing_id, row]));
-  return ids.flatMap((id) => found.get(id) ?? []).map(toCard);
+  return ids.flatMap((id) => found.get(id) ?? []).map((row) => toCard(row, now));
 }

@@ -11,7 +11,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { executePrepared } from '../../../db/prepared-statements.ts';
 import { isTestPayment } from '../../../context/payment-provider.ts';
-import { findCoupon, type FoundCoupon } from '../../coupon/find-coupon.ts';
+import { findCoupon, type FoundCoupon, toDiscount } from '../../coupon/find-coupon.ts';
 import { contentHashOf } from '../../sealed/sealed-content.ts';
 
 type QuoteRequest = { readonly slug: string; readonly coupon?: string | undefined };
@@ -44,7 +44,7 @@ export async function quoteOrder(
 
 const allOwned = (listedCents: number): Pick<Quote, 'listedCents' | 'deductions' | 'totalCents'> => ({
   listedCents,
-  deductions: { coupon: 0, owned: listedCents },
+  deductions: { sale: 0, coupon: 0, owned: listedCents },
   totalCents: 0
 });
 
@@ -87,6 +87,12 @@ type ListingRow = {
   readonly licence: LicenseName;
   readonly licence_version: string;
   readonly licence_hash: string;
+  /** The one in effect. */
+  readonly sale: {
+    readonly id: string;
+    readonly percent: number | null;
+    readonly amount_cents: number | null;
+  } | null;
   /** The prompt itself, or those of a bundle. */
   readonly items: readonly ItemRow[];
   readonly numbers: Partial<PlatformNumbers> | null;
@@ -121,6 +127,9 @@ const finding = {
           union all select item_id, position from bundle_items where bundle_id = l.id and bundle_version = v.version) b
         join listings i on i.id = b.item_id
         join listing_versions iv on iv.listing_id = i.id and iv.version = i.version) as items,
+      (select jsonb_build_object('id', s.id, 'percent', s.percent, 'amount_cents', s.amount_cents) from sales s
+        where s.listing_id = l.id and s.starts_at <= $3::timestamptz and coalesce(s.ended_at, s.ends_at) > $3::timestamptz
+        order by s.starts_at limit 1) as sale,
       (select jsonb_object_agg(name, value) from (
         select distinct on (name) name, value from platform_settings
         where effective_at <= $3::timestamptz order by name, effective_at desc) n) as numbers
@@ -153,13 +162,17 @@ export async function quoteListing(
       priceCents: item.price_cents,
       isOwned: item.entitlement_id !== null
     })),
-    found?.refusal === null ? found.discount : null
+    {
+      sale: listing.sale === null ? null : toDiscount(listing.sale.percent, listing.sale.amount_cents),
+      coupon: found?.refusal === null ? found.discount : null
+    }
   );
-  const hasNoEffect = found?.refusal === null && priced?.deductions.coupon === 0;
+  const isUseless = found?.refusal === null && priced?.deductions.coupon === 0;
+  const refusal = priced !== null && priced.deductions.sale > 0 ? 'sale_is_better' : 'no_effect';
   return {
     listing,
     quote: priced,
-    coupon: hasNoEffect ? { ...found, refusal: 'no_effect' } : found,
+    coupon: isUseless ? { ...found, refusal } : found,
     ownedCount: owned.length,
     ownedEntitlementId: owned[0]?.entitlement_id ?? null,
     isForSale: listing.is_shown && listing.items.every((item) => item.is_for_sale),

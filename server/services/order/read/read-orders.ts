@@ -136,11 +136,14 @@ function toOrder(found: Awaited<ReturnType<typeof selectOrders>>[number], now: n
 
 /** From the steps that were fixed when it was placed. */
 export const explainOrder = (
-  order: Pick<typeof orders.$inferSelect, 'listedCents' | 'couponCents' | 'ownedCents' | 'grossCents'>
+  order: Pick<
+    typeof orders.$inferSelect,
+    'listedCents' | 'saleCents' | 'couponCents' | 'ownedCents' | 'grossCents'
+  >
 ): PriceExplanation =>
   explainPrice({
     listedCents: order.listedCents,
-    deductions: { coupon: order.couponCents, owned: order.ownedCents },
+    deductions: { sale: order.saleCents, coupon: order.couponCents, owned: order.ownedCents },
     totalCents: order.grossCents
   });
 

@@ -1,5 +1,6 @@
 // Every procedure of the HTTP API: its address, who may call it, and what it costs. Its schemas are in the files beside this one.
 import { communityRoutes } from './community-routes.ts';
+import { discountRoutes } from './discount-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
 import type { HttpRoute } from '../http-route.ts';
 
@@ -10,7 +11,6 @@ const manage = { access: 'account.manage', rate: 'write' } as const;
 const reauthenticate = { access: 'account.manage', rate: 'attempt' } as const;
 const manageWishlist = { access: 'wishlist.manage', rate: 'write' } as const;
 const buy = { access: 'order.manage', rate: 'write' } as const;
-const writeCoupon = { access: 'coupon.write', rate: 'write' } as const;
 const lookUp = { method: 'get', access: 'purchase.read', rate: 'read' } as const;
 const sell = { method: 'get', access: 'seller.dashboard.read', rate: 'read' } as const;
 const readEarnings = { method: 'get', access: 'earnings.read', rate: 'read' } as const;
@@ -147,10 +147,7 @@ export const cloudRoutes = {
     hasSealedResponse: true
   },
 
-  'coupons.list': { ...writeCoupon, rate: 'read', method: 'get', path: '/api/v1/coupons' },
-  'coupons.create': { ...writeCoupon, method: 'post', path: '/api/v1/coupons' },
-  'coupons.update': { ...writeCoupon, method: 'put', path: '/api/v1/coupons/:id' },
-  'coupons.end': { ...writeCoupon, method: 'post', path: '/api/v1/coupons/:id/end' },
+  ...discountRoutes,
 
   'contact.send': {
     method: 'post',

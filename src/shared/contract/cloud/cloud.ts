@@ -1,6 +1,7 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
 import { accountProcedures } from './account.ts';
 import { couponProcedures } from './coupons.ts';
+import { saleProcedures } from './sales.ts';
 import { followProcedures } from './follows.ts';
 import { earningsProcedures } from './earnings.ts';
 import { inboxProcedures } from './inbox.ts';
@@ -23,6 +24,7 @@ export const cloudContract = {
   ...listingProcedures,
   ...orderProcedures,
   ...couponProcedures,
+  ...saleProcedures,
   ...inboxProcedures,
   ...wishlistProcedures,
   ...reviewProcedures,

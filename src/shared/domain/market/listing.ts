@@ -73,7 +73,17 @@ export const ListingCard = z.object({
   kind: ListingKind,
   title: z.string(),
   category: z.string(),
+  /** What it costs now. */
   price: Money,
+  /** The sale in effect. Absent in responses stored by older apps. */
+  sale: z
+    .object({
+      endsAt: z.int(),
+      /** The lowest price of the 30 days before it; null where that is not above the sale’s, or not known. */
+      priceBefore: Money.nullable()
+    })
+    .nullable()
+    .default(null),
   rating: Rating.nullable(),
   seller: PublicPerson,
   /** Of a bundle: the facts that all its prompts share are those of the first. */

@@ -42,6 +42,7 @@ describe('the permission table', () => {
       'seller.dashboard.read',
       'listing.write',
       'coupon.write',
+      'sale.write',
       'follower.read',
       'earnings.read',
       'payout.manage',

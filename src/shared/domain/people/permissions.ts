@@ -56,6 +56,7 @@ export const permissions = {
   'seller.dashboard.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
   'listing.write': { to: 'seller', isOwnOnly: true },
   'coupon.write': { to: 'seller', isOwnOnly: true },
+  'sale.write': { to: 'seller', isOwnOnly: true },
   'follower.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
   'earnings.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
   'payout.manage': { to: 'seller', isOwnOnly: true },

@@ -86,7 +86,9 @@ export const couponRefusals = [
   'not_for_listing',
   'already_used',
   'used_up',
-  'no_effect'
+  'no_effect',
+  /** The sale of the listing takes off as much or more. */
+  'sale_is_better'
 ] as const;
 export type CouponRefusal = (typeof couponRefusals)[number];
 

@@ -3,15 +3,19 @@
 import * as z from 'zod';
 import { isValidPrice, minPriceCents } from '../market/platform-settings.ts';
 import { formatDollars, Money } from '../market/money.ts';
+import { type Discount, discountOf, priceOnSale } from './sale.ts';
 
 /** Deductions from a price, in their order: each applies to what the one before left. */
-export const priceSteps = ['coupon', 'owned'] as const;
+export const priceSteps = ['sale', 'coupon', 'owned'] as const;
 export type PriceStep = (typeof priceSteps)[number];
 export type Deductions = Readonly<Record<PriceStep, number>>;
 
-export type Discount =
-  | { readonly kind: 'percent'; readonly percent: number }
-  | { readonly kind: 'amount'; readonly cents: number };
+type Discounts = {
+  /** The sale of the listing that is in effect. */
+  readonly sale?: Discount | null;
+  /** The buyer's. */
+  readonly coupon?: Discount | null;
+};
 
 export type QuotedItem = {
   readonly listingId: string;
@@ -31,32 +35,34 @@ export type Quote = {
 };
 
 /**
- * The price of a prompt (one item) or of a bundle (2 to 20). The coupon comes first. Of what is left of a bundle's price
- * each item has its share by what it costs alone; the shares of what is owned are taken off, rounded down to whole cents.
- * A step that would leave too little to charge leaves the lowest price that can be charged. Null when everything is
- * owned: there is nothing to buy.
+ * The price of a prompt (one item) or of a bundle (2 to 20). The sale or the coupon comes first: the one that takes more
+ * off, never both, and of equal ones the sale. Of what is left of a bundle's price each item has its share by what it
+ * costs alone; the shares of what is owned are taken off, rounded down to whole cents. A step that would leave too little
+ * to charge leaves the lowest price that can be charged. Null when everything is owned: there is nothing to buy.
  */
 export function quote(
   listedCents: number,
   items: readonly QuotedItem[],
-  coupon: Discount | null = null
+  { sale = null, coupon = null }: Discounts = {}
 ): Quote | null {
   const wanted = items.filter(({ isOwned }) => !isOwned);
   if (wanted.length === 0) return null;
-  const afterCoupon = coupon === null ? listedCents : deduct(listedCents, discountOf(listedCents, coupon));
-  const totalCents = deduct(afterCoupon, shareOfOwned(afterCoupon, items));
+  const onSale = sale === null ? listedCents : priceOnSale(listedCents, sale);
+  const withCoupon = coupon === null ? listedCents : deduct(listedCents, discountOf(listedCents, coupon));
+  const discounted = Math.min(onSale, withCoupon);
+  const isByCoupon = withCoupon < onSale;
+  const totalCents = deduct(discounted, shareOfOwned(discounted, items));
   return {
     listedCents,
-    deductions: { coupon: listedCents - afterCoupon, owned: afterCoupon - totalCents },
+    deductions: {
+      sale: isByCoupon ? 0 : listedCents - discounted,
+      coupon: isByCoupon ? listedCents - discounted : 0,
+      owned: discounted - totalCents
+    },
     totalCents,
     items: share(totalCents, wanted)
   };
 }
-
-const discountOf = (cents: number, discount: Discount): number =>
-  discount.kind === 'percent'
-    ? Math.floor((cents * discount.percent) / 100)
-    : Math.min(cents, discount.cents);
 
 function shareOfOwned(cents: number, items: readonly QuotedItem[]): number {
   const owned = items.filter(({ isOwned }) => isOwned);

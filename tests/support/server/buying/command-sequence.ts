@@ -19,6 +19,15 @@ const anyCommand = fc.oneof(
   { weight: 3, arbitrary: act('place with a coupon', { who: pick, what: pick, coupon: pick }) },
   { weight: 2, arbitrary: act('place by an own link', whoAndWhat) },
   { weight: 1, arbitrary: act('end a coupon', { coupon: pick }) },
+  {
+    weight: 2,
+    arbitrary: act('start a sale', {
+      what: pick,
+      percent: fc.constantFrom(10, 50),
+      minutes: fc.constantFrom(3, 1500)
+    })
+  },
+  { weight: 1, arbitrary: act('end a sale', oneOfWhat) },
   /** As a client does that got no answer: the same intent. */
   { weight: 2, arbitrary: act('place again', { who: pick }) },
   { weight: 1, arbitrary: act('place at another price', whoAndWhat) },

@@ -15,12 +15,14 @@ import { buildPromptDraft, seedListing } from '../seed-listings.ts';
 import type { MarketFixture } from '../market-fixture.ts';
 import type { ModelHarness } from './model-harness.ts';
 
-type Goods = {
+export type Goods = {
   readonly id: string;
   readonly slug: string;
   /** Of what it is made: itself, or the prompts of a bundle. */
   readonly itemIds: readonly string[];
   cents: number;
+  /** The last one that was made. */
+  sale?: { readonly id: string; readonly percent: number; readonly endsAt: number } | 'unknown' | undefined;
 };
 
 export type OrderRequest = Omit<InputOf<CloudContract['orders.place']>, 'isFromDesktop'>;

@@ -3,6 +3,7 @@ import type { ModelCommand } from './command-sequence.ts';
 import { buyerCommands } from './buyer-commands.ts';
 import { paymentCommands } from './payment-commands.ts';
 import { payoutCommands } from './payout-commands.ts';
+import { saleCommands } from './sale-commands.ts';
 import { visitorCommands } from './visitor-commands.ts';
 import type { CommandEffects } from './command-effects.ts';
 import type { ModelRun } from './model-run.ts';
@@ -11,7 +12,8 @@ const all: CommandEffects<ModelCommand['do']> = {
   ...visitorCommands,
   ...buyerCommands,
   ...paymentCommands,
-  ...payoutCommands
+  ...payoutCommands,
+  ...saleCommands
 };
 
 export async function runCommands(modelRun: ModelRun, act: ModelCommand): Promise<void> {

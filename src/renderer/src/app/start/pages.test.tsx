@@ -56,6 +56,7 @@ const listing: ListingPage = {
   title: 'Rain',
   category: 'nature',
   price: { cents: 450, currency: 'USD' },
+  sale: null,
   rating: null,
   seller: { username: 'ada', displayName: 'Ada', avatarUrl: null },
   facts: { model: 'veo-3.1', aspectRatio: '16:9', durationSeconds: 8, language: 'English', hasAudio: true },

@@ -22,7 +22,9 @@ export function PriceLines({ offer: { listed, deductions, total, ownedCount, cou
           <dt className="text-n11">
             {step === 'owned'
               ? t(texts, 'purchases.step.owned', { count: ownedCount })
-              : t(texts, 'purchases.step.coupon', { code: coupon?.code ?? '' })}
+              : step === 'coupon'
+                ? t(texts, 'purchases.step.coupon', { code: coupon?.code ?? '' })
+                : t(texts, 'purchases.step.sale')}
           </dt>
           <dd>−{formatMoney(amount.cents / 100)}</dd>
         </div>

@@ -1,11 +1,12 @@
 import { paths } from '#shared/contract/paths.ts';
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** Selling: applications, listings, coupons, statistics and earnings. */
+/** Selling: applications, listings, coupons, sales, statistics and earnings. */
 export const selling = defineFeature({
   screens: {
     seller: { load: async () => (await import('./dashboard/seller-dashboard.tsx')).SellerDashboard },
     coupons: { load: async () => (await import('./coupons/coupons-page.tsx')).CouponsPage },
+    sales: { load: async () => (await import('./sales/sales-page.tsx')).SalesPage },
     createListing: {
       load: async () => {
         await import('#renderer/lib/zod-without-eval.ts');

@@ -43,6 +43,7 @@ export type EarningsBucket = (typeof earningsBuckets)[number];
 
 export const earningsPartKinds = [
   'price',
+  'sale',
   'coupon',
   'owned',
   'refund',

@@ -20,6 +20,7 @@ const anyFact: fc.Arbitrary<PaymentFact> = fc.oneof(
 /** Terms of an order, and its facts in any order, grouped into the events that reported them. */
 const anyHistory = fc.record({
   listedCents: fc.integer({ min: 300, max: 900 }),
+  saleCents: fc.integer({ min: 0, max: 100 }),
   couponCents: fc.integer({ min: 0, max: 100 }),
   ownedCents: fc.integer({ min: 0, max: 100 }),
   commission: fc.constantFrom(0, 1000, 2000, 3333),
@@ -29,8 +30,8 @@ const anyHistory = fc.record({
 
 /** What the ledger posts for each event. */
 function post(history: typeof anyHistory extends fc.Arbitrary<infer Drawn> ? Drawn : never) {
-  const { listedCents, couponCents, ownedCents, commission } = history;
-  const grossCents = listedCents - couponCents - ownedCents;
+  const { listedCents, saleCents, couponCents, ownedCents, commission } = history;
+  const grossCents = listedCents - saleCents - couponCents - ownedCents;
   const terms = { grossCents, commission, sellerId: 'usr_a', provider: 'sandbox' };
   const known: PaymentFact[] = [...history.before];
   let balances = {};
@@ -44,6 +45,7 @@ function post(history: typeof anyHistory extends fc.Arbitrary<infer Drawn> ? Dra
       id: 'ord_a',
       title: 'A lamp',
       listedCents,
+      saleCents,
       couponCents,
       ownedCents,
       grossCents,
@@ -82,6 +84,7 @@ test('the parts of every line sum to it, and the lines to what the ledger owes, 
 test('a sale lists the price, its deductions, and the commission with its rule', () => {
   const [posted] = post({
     listedCents: 900,
+    saleCents: 0,
     couponCents: 100,
     ownedCents: 50,
     commission: 2000,

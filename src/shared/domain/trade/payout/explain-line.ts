@@ -16,6 +16,7 @@ export type LedgerChange = {
     readonly id: string;
     readonly title: string;
     readonly listedCents: number;
+    readonly saleCents: number;
     readonly couponCents: number;
     readonly ownedCents: number;
     readonly grossCents: number;
@@ -51,6 +52,7 @@ export function explainLine({ id, at, cause, cents, payoutId, order }: LedgerCha
   const priced: EarningsPart[] = isSale
     ? [
         { kind: 'price', cents: order.listedCents },
+        { kind: 'sale', cents: -order.saleCents },
         { kind: 'coupon', cents: -order.couponCents },
         { kind: 'owned', cents: -order.ownedCents }
       ]

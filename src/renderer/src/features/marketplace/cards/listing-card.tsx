@@ -8,14 +8,14 @@ import { paths } from '#shared/contract/paths.ts';
 import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';
 import { nameModel, useMarketDependencies } from '../data/dependencies.tsx';
 import { createLinkState } from '#renderer/feature-api/view-source.ts';
-import { formatPrice } from './format-price.ts';
 import { ListingPoster } from './listing-poster.tsx';
+import { ListingPrice } from './listing-price.tsx';
 import { useSimilar } from '../data/market-queries.ts';
 import { Stars } from '../reviews/stars.tsx';
 
 /** A card of a listing; all of it links to the listing's page. */
 export function ListingCard({ listing }: { readonly listing: Listing }) {
-  const { slug, title, seller, rating, price } = listing;
+  const { slug, title, seller, rating } = listing;
   const location = useLocation();
   return (
     <li
@@ -42,7 +42,9 @@ export function ListingCard({ listing }: { readonly listing: Listing }) {
       </div>
       <div className="flex items-end justify-between gap-2">
         <CardFacts listing={listing} />
-        <p className="shrink-0 text-read font-semibold tabular-nums">{formatPrice(price)}</p>
+        <p className="shrink-0 text-read font-semibold tabular-nums">
+          <ListingPrice listing={listing} />
+        </p>
       </div>
       <div className="absolute end-5 top-5">
         <Part part="WishlistButton" listing={listing} />

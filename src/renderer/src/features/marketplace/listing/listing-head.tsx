@@ -13,7 +13,7 @@ import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { copyLink } from '../data/copy-link.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
-import { formatPrice } from '../cards/format-price.ts';
+import { ListingPrice, SaleTerms } from '../cards/listing-price.tsx';
 import { writeView } from '../data/market-view.ts';
 import { SellerLine } from '../reviews/review-item.tsx';
 import { Stars } from '../reviews/stars.tsx';
@@ -23,7 +23,7 @@ export function PriceBar({ listing }: { readonly listing: ListingPage }) {
   return (
     <div className="kit-foot-bar sticky bottom-0 z-sticky -mx-4 flex items-center gap-x-4 border-t border-n6 bg-n2 px-4 py-3 text-ui min-[960px]:hidden">
       <span className="text-lead font-semibold whitespace-nowrap tabular-nums">
-        {formatPrice(listing.price)}
+        <ListingPrice listing={listing} />
       </span>
       <div className="min-w-0 grow">
         <Part part="Buying" slug={listing.slug} title={listing.title} isShort />
@@ -34,13 +34,18 @@ export function PriceBar({ listing }: { readonly listing: ListingPage }) {
 
 /** The price and the contents. */
 export function BuyBox({ listing }: { readonly listing: ListingPage }) {
-  const { price, prompts, licence, refund, version, updatedAt, salesCount, isDemo } = listing;
+  const { prompts, licence, refund, version, updatedAt, salesCount, isDemo } = listing;
   const formatMoment = useFormatMoment();
   const words = prompts.reduce((sum, { facts }) => sum + facts.wordCount, 0);
   return (
     <aside id="offer" aria-label={t(texts, 'marketplace.offer')} className="min-w-0 scroll-mt-4">
       <div className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 min-[960px]:sticky min-[960px]:top-6">
-        <p className="text-headline font-semibold tabular-nums">{formatPrice(price)}</p>
+        <div className="grid gap-1">
+          <p className="text-headline font-semibold tabular-nums">
+            <ListingPrice listing={listing} />
+          </p>
+          <SaleTerms listing={listing} />
+        </div>
         <Part part="Buying" slug={listing.slug} title={listing.title} />
         <ul className="grid list-disc gap-1 ps-4 text-ui">
           <li>{t(texts, 'marketplace.get.prompts', { count: prompts.length })}</li>

@@ -12,15 +12,9 @@ import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import type { DiscountKind } from '../discounts/discount-fields.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
-import {
-  type CouponField,
-  type DiscountKind,
-  emptyCoupon,
-  findFlaws,
-  readCoupon,
-  writeCoupon
-} from './coupon-form.ts';
+import { type CouponField, emptyCoupon, findFlaws, readCoupon, writeCoupon } from './coupon-form.ts';
 import { useInvalidateCoupons } from './coupon-queries.ts';
 
 type Props = {

@@ -14,6 +14,7 @@ import { createRequiredContext } from '#renderer/lib/required-context.ts';
 type SellingDependencies = {
   readonly sellers: Cloud['sellers'];
   readonly coupons: Cloud['coupons'];
+  readonly sales: Cloud['sales'];
   readonly followers: Cloud['followers'];
   readonly listings: Cloud['listings'];
   readonly media: Cloud['media'];
@@ -39,9 +40,9 @@ export function SellingProvider({ children }: { readonly children: ReactNode }) 
   const { platform, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { sellers, coupons, followers, listings, media, mediaUploads } = platform.cloud;
+    const { sellers, coupons, sales, followers, listings, media, mediaUploads } = platform.cloud;
     const { listingDrafts } = platform.device;
-    const cloud = { sellers, coupons, followers, listings, media, mediaUploads };
+    const cloud = { sellers, coupons, sales, followers, listings, media, mediaUploads };
     return { ...cloud, listingDrafts, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount };
   }, [platform, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount]);
   return (

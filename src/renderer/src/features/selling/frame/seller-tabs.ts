@@ -6,6 +6,7 @@ export const sellerTabs = [
   { page: 'createListing', label: 'selling.tab.create' },
   { page: 'createBundle', label: 'selling.tab.createBundle' },
   { page: 'coupons', label: 'selling.tab.coupons' },
+  { page: 'sales', label: 'selling.tab.sales' },
   { page: 'followers', label: 'selling.tab.followers' },
   { page: 'earnings', label: 'selling.tab.earnings' }
 ] as const satisfies readonly {
