@@ -27,15 +27,18 @@ const queueLimits = { running: 2, waiting: 16, waitingPerOwner: 3 } as const;
 export function createImageProcessor(limits: ImageLimits = defaultImageLimits): ImageProcessor {
   const turns = createTurns({ ...queueLimits, maxWaitMs: limits.maxWaitMs });
   return {
-    encode: async ({ ownerId, bytes, width, height, fit }) => {
+    encode: async ({ ownerId, bytes, ...wanted }) => {
       if (!isImage(bytes)) throw new ContractFailure('unsupported_media');
       const release = await turns.take(ownerId);
       if (release === null) throw new ContractFailure('media_busy');
       try {
-        const task: ImageTask = { width, height, fit, maxPixels: limits.maxPixels };
+        const task: ImageTask = { ...wanted, maxPixels: limits.maxPixels };
         const program = { name: 'image-worker', task, overLimit: 'image_too_large' } as const;
         const encoded = await runMediaWorker(bytes, program, limits);
-        return { ...encoded.facts, bytes: encoded.bytes };
+        const { width, height, thumbnailBytes = 0 } = encoded.facts;
+        const end = encoded.bytes.length - thumbnailBytes;
+        const thumbnail = encoded.bytes.slice(end);
+        return { width, height, bytes: encoded.bytes.slice(0, end), thumbnail };
       } finally {
         release();
       }

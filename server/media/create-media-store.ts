@@ -8,7 +8,14 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { isDiskFull } from './disk-full.ts';
 import type { Log } from '../log/log.ts';
-import type { ByteRange, MediaStore, MediaType, NewMediaFile, PartStore } from './media-store.ts';
+import {
+  type ByteRange,
+  type MediaStore,
+  type MediaType,
+  type NewMediaFile,
+  type PartStore,
+  thumbnailKey
+} from './media-store.ts';
 
 const extensions: Readonly<Record<MediaType, string>> = {
   'image/webp': 'webp',
@@ -99,6 +106,8 @@ function createStore(disk: Disk, write: Write, read: Read): MediaStore {
   return {
     put: async (medium) => {
       const key = keyOf(medium);
+      const { thumbnail } = medium;
+      if (thumbnail !== undefined) await writeIfRoom(thumbnailKey(key), thumbnail, 'image/webp');
       await writeIfRoom(key, medium.bytes, medium.type);
       return key;
     },
@@ -114,7 +123,9 @@ function createStore(disk: Disk, write: Write, read: Read): MediaStore {
     },
     read,
     remove: async (key) => {
-      if (validKey.test(key)) await disk.delete(key);
+      if (!validKey.test(key)) return;
+      await disk.delete(key);
+      await disk.delete(thumbnailKey(key));
     },
     parts: createPartStore(disk, writeIfRoom)
   };

@@ -7,10 +7,14 @@ export type ImageRequest = {
   readonly height: number;
   /** `cover` crops the picture around its center; `inside` keeps its ratio and never enlarges it. */
   readonly fit: 'cover' | 'inside';
+  /** Asks for a thumbnail of this width at most. */
+  readonly thumbnailWidth?: number;
 };
 
 export type EncodedImage = {
   readonly bytes: Uint8Array<ArrayBuffer>;
+  /** Empty unless it was asked for. */
+  readonly thumbnail: Uint8Array<ArrayBuffer>;
   readonly width: number;
   readonly height: number;
 };

@@ -7,6 +7,7 @@ export type ImageTask = {
   readonly height: number;
   /** `cover` crops the picture around its center; `inside` keeps its ratio and never enlarges it. */
   readonly fit: 'cover' | 'inside';
+  readonly thumbnailWidth?: number;
   readonly maxPixels: number;
 };
 
@@ -31,5 +32,15 @@ async function encode(): Promise<void> {
     })
     .webp({ quality: 82 })
     .toBuffer({ resolveWithObject: true });
-  writeAnswer({ width: info.width, height: info.height }, data);
+  const thumbnail = await encodeThumbnail(data);
+  const facts = { width: info.width, height: info.height, thumbnailBytes: thumbnail.length };
+  writeAnswer(facts, Buffer.concat([data, thumbnail]));
+}
+
+async function encodeThumbnail(image: Buffer): Promise<Buffer> {
+  if (task.thumbnailWidth === undefined) return Buffer.alloc(0);
+  return sharp(image)
+    .resize({ width: task.thumbnailWidth, withoutEnlargement: true })
+    .webp({ quality: 76 })
+    .toBuffer();
 }

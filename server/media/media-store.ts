@@ -8,6 +8,8 @@ export type NewMediaFile = {
   readonly ownerId: string;
   readonly type: MediaType;
   readonly bytes: Uint8Array;
+  /** A WebP, kept and removed with the file, under the key of `thumbnailKey`. */
+  readonly thumbnail?: Uint8Array;
 };
 
 export type MediaFile = { readonly type: MediaType; readonly bytes: Uint8Array<ArrayBuffer> };
@@ -24,7 +26,7 @@ export type MediaStore = {
   readonly getSize: (key: string) => Promise<{ readonly type: MediaType; readonly size: number } | undefined>;
   /** Part of a file whose size is known. */
   readonly read: (key: string, range: ByteRange) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
-  /** Does nothing where there is no such key. */
+  /** Removes the thumbnail too. Does nothing where there is no such key. */
   readonly remove: (key: string) => Promise<void>;
   readonly parts: PartStore;
 };
@@ -38,6 +40,10 @@ export type PartStore = {
   /** Removes all parts of an upload, also those that were never counted. */
   readonly remove: (uploadId: string) => Promise<void>;
 };
+
+/** E.g. "thumbnails/3f….webp" for "listings/3f….webp". */
+export const thumbnailKey = (key: string): string =>
+  key.replace(/^[^/]+\/([0-9a-f]+)\..+$/, 'thumbnails/$1.webp');
 
 /** The path of a media file, e.g. "/media/avatars/3f….webp". */
 export const mediaUrl = (key: string): string => `/media/${key}`;

@@ -5,6 +5,8 @@ export type MediaFacts = {
   readonly width: number;
   readonly height: number;
   readonly durationSeconds?: number;
+  /** So many bytes at the end of the file are a thumbnail of it. */
+  readonly thumbnailBytes?: number;
 };
 export type WorkerAnswer = MediaFacts | { readonly refusal: ErrorCode };
 

@@ -16,6 +16,11 @@ if (canMountSmallDisk()) {
     const media = createFolderMediaStore(mountSmallDisk(65_536));
     await expect(media.put(picture(200_000))).rejects.toMatchObject({ code: 'storage_full' });
     expect(await media.find(await media.put(picture(10_000)))).toBeDefined();
+    await expect(media.parts.put('upl_1', new Uint8Array(200_000))).rejects.toMatchObject({
+      code: 'storage_full'
+    });
+    const name = await media.parts.put('upl_1', new Uint8Array(10_000));
+    expect(await media.parts.read('upl_1', [name])).toHaveLength(10_000);
   });
 
   test('a server that is started on a full disk says that no space is left', async () => {

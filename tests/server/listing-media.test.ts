@@ -6,6 +6,7 @@ import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts
 import { ExplainedSearch } from '#shared/domain/market/dashboard/search-explanation.ts';
 import { ListingSearch } from '#shared/domain/market/listing-search.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import type { Medium } from '#shared/domain/market/media/preview-media.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 import { clips, toListingMedium, uploadFile, uploadImage } from '../support/server/test-media.ts';
@@ -40,6 +41,8 @@ const submit = (draft: ListingDraft, listingId: string | null = null) =>
 const upload = async (kind: 'image' | 'video', bytes: Uint8Array<ArrayBuffer>) =>
   (await uploadFile(server, seller.headers, kind, bytes)).output;
 
+const thumbnailOf = ({ url }: Medium): string => url.replace('/listings/', '/thumbnails/');
+
 describe('a listing', () => {
   test('with a price needs a medium; a free one does not', async () => {
     expect((await submit(buildDraft())).problem.code).toBe('media_required');
@@ -67,6 +70,7 @@ describe('a listing', () => {
       width: 160,
       height: 90,
       posterUrl: poster.url,
+      thumbnailUrl: thumbnailOf(poster),
       model: 'veo-3.1',
       madeOn: '2026-11-20'
     };
@@ -76,7 +80,7 @@ describe('a listing', () => {
     ]);
     const found = await server.app.request('/api/v1/listings?sort=newest&limit=1');
     expect(await found.json()).toMatchObject({
-      items: [{ cover: { url: video.url, posterUrl: poster.url } }]
+      items: [{ cover: { url: video.url, posterUrl: poster.url, thumbnailUrl: thumbnailOf(poster) } }]
     });
     const draft = await server.call('sellers.getDraft', { id }, seller.headers);
     expect(draft.output).toMatchObject({ media });
@@ -185,16 +189,17 @@ describe('media that nothing uses', () => {
     ];
     const { id } = (await submit(buildDraft({ media: [toListingMedium(shown)] }))).output;
     await submit(buildDraft({ media: [toListingMedium(waiting)] }), id);
+    const areStored = async (medium: Medium) => [
+      await isStored(medium.url),
+      await isStored(thumbnailOf(medium))
+    ];
     afterDays(89);
     await runJob();
-    expect(await isStored(unused.url)).toBe(true);
+    expect(await areStored(unused)).toEqual([true, true]);
     afterDays(91);
     await runJob();
-    expect([await isStored(unused.url), await isStored(shown.url), await isStored(waiting.url)]).toEqual([
-      false,
-      true,
-      true
-    ]);
+    expect(await areStored(unused)).toEqual([false, false]);
+    expect([...(await areStored(shown)), ...(await areStored(waiting))]).toEqual([true, true, true, true]);
     moment = Date.now();
     const { output } = await server.call(
       'media.list',

@@ -159,6 +159,8 @@ describe('an image', () => {
     expect(output.url).toMatch(/^\/media\/listings\/[0-9a-f]{40}\.webp$/);
     const metadata = await sharp(await findFile(output.url)).metadata();
     expect([metadata.format, metadata.exif, metadata.xmp]).toEqual(['webp', undefined, undefined]);
+    const thumbnail = await findFile(output.url.replace('/listings/', '/thumbnails/'));
+    expect(await sharp(thumbnail).metadata()).toMatchObject({ format: 'webp', width: 800, height: 400 });
     const again = await uploadFile(server, seller.headers, 'image', new Uint8Array(bytes));
     expect(again.output).toEqual(output);
   });

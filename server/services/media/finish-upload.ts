@@ -10,6 +10,8 @@ import { getUpload, removeUpload } from './upload-media.ts';
 
 /** Of an image, in pixels: as wide as a gallery on a large screen. */
 const maxSide = 1920;
+/** Twice the width of a card, for fine screens. */
+const thumbnailWidth = 800;
 
 type FinishContext = Pick<Context, 'db' | 'media' | 'images' | 'videos' | 'now' | 'newId'>;
 type Upload = typeof mediaUploads.$inferSelect;
@@ -50,6 +52,7 @@ async function readFile({ media: store }: FinishContext, upload: Upload): Promis
 type ProcessedFile = {
   readonly type: MediaType;
   readonly bytes: Uint8Array;
+  readonly thumbnail?: Uint8Array;
   readonly width: number;
   readonly height: number;
   readonly durationSeconds?: number;
@@ -61,16 +64,23 @@ async function processFile(
   bytes: Uint8Array
 ): Promise<ProcessedFile> {
   if (kind === 'video') return videos.copy({ ownerId, bytes });
-  const image = await images.encode({ ownerId, bytes, width: maxSide, height: maxSide, fit: 'inside' });
+  const size = { width: maxSide, height: maxSide, fit: 'inside', thumbnailWidth } as const;
+  const image = await images.encode({ ownerId, bytes, ...size });
   return { ...image, type: 'image/webp' };
 }
 
 async function saveMedium(
   { db, media: store, now, newId }: FinishContext,
   { kind, ownerId }: Upload,
-  { type, bytes, width, height, durationSeconds }: ProcessedFile
+  { type, bytes, thumbnail, width, height, durationSeconds }: ProcessedFile
 ): Promise<Medium> {
-  const mediaKey = await store.put({ folder: 'listings', ownerId, type, bytes });
+  const mediaKey = await store.put({
+    folder: 'listings',
+    ownerId,
+    type,
+    bytes,
+    ...(thumbnail === undefined ? {} : { thumbnail })
+  });
   const usedAt = new Date(now());
   const [row] = await db
     .insert(media)

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { clips } from '#tests/support/server/test-media.ts';
+import { listViolations } from '../pages/axe.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
 import { goTo } from '../pages/scene.ts';
@@ -45,6 +46,7 @@ test('a seller adds images and a video, describes them, puts them in order and c
   };
   await choose({ name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('Buy milk.') });
   await expect(main.getByRole('alert')).toContainText('This file cannot be read as an image or video.');
+  expect(await listViolations(page)).toEqual([]);
   await main.getByRole('button', { name: 'Remove notes.mp4' }).click();
 
   await choose(
@@ -64,6 +66,7 @@ test('a seller adds images and a video, describes them, puts them in order and c
   await list.getByLabel('Alt text').nth(2).fill('A tram stop');
   await list.getByRole('button', { name: 'Choose poster frame' }).click();
   await app.dialog.getByLabel('Position in the video').fill('1.2');
+  expect(await listViolations(page)).toEqual([]);
   await app.dialog.getByRole('button', { name: 'Use this frame' }).click();
   await expect(app.dialog).toHaveCount(0);
   const video = list.locator('video');
@@ -71,6 +74,13 @@ test('a seller adds images and a video, describes them, puts them in order and c
   const preview = main.getByRole('region', { name: 'As buyers see it' });
   await expect(preview.getByRole('button', { name: 'Show preview 2 of 3' })).toBeVisible();
   expect(await main.innerHTML()).not.toContain('secret-');
+  expect(await listViolations(page)).toEqual([]);
+  const film = await video.getAttribute('src');
+  const part = await page.evaluate(async (address) => {
+    const answer = await fetch(address, { headers: { range: 'bytes=4-7' } });
+    return [answer.status, answer.headers.get('content-type'), (await answer.arrayBuffer()).byteLength];
+  }, film ?? '');
+  expect(part).toEqual([206, 'video/webm', 4]);
   await main.getByRole('button', { name: 'Submit listing' }).click();
   await expect(main.getByText('In review')).toBeVisible();
 });

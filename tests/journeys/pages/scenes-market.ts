@@ -127,7 +127,7 @@ export const marketScreen: Scene = {
   ]
 };
 
-const drawn = { width: 1280, height: 720, posterUrl: null, model: '', madeOn: null };
+const drawn = { width: 1280, height: 720, posterUrl: null, thumbnailUrl: null, model: '', madeOn: null };
 
 /** The demo comes without films and pictures of its own. */
 const media: readonly PreviewMedia[] = [

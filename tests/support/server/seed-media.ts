@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { newId } from '#server/context/new-id.ts';
 import type { Database } from '#server/db/client.ts';
 import { media } from '#server/db/schema/media.ts';
@@ -11,7 +12,13 @@ type Seed = { readonly db: Database; readonly store: MediaStore; readonly ownerI
 export async function seedImage({ db, store, ownerId }: Seed): Promise<ListingMedium> {
   const [width, height] = [64, 36];
   const bytes = await drawPng('#357', width, height);
-  const mediaKey = await store.put({ folder: 'listings', ownerId, type: 'image/png', bytes });
+  const mediaKey = await store.put({
+    folder: 'listings',
+    ownerId,
+    type: 'image/png',
+    bytes,
+    thumbnail: await sharp(bytes).webp().toBuffer()
+  });
   const id = newId('med', Date.now());
   const usedAt = new Date();
   await db

@@ -8,7 +8,7 @@ import {
 import { formatDollars } from '#shared/domain/market/money.ts';
 import { findActiveSale, type PricedSale } from '#shared/domain/trade/sale.ts';
 import type { users } from '../../../db/schema/accounts.ts';
-import { mediaUrl } from '../../../media/media-store.ts';
+import { mediaUrl, thumbnailKey } from '../../../media/media-store.ts';
 
 /** A row of the catalog `n` with its seller `u`, as `selectCard` reads it. */
 export type CardRow = {
@@ -82,16 +82,20 @@ export const toMediaFile = ({
   posterKey = null,
   model = '',
   madeOn = null
-}: CoverRow): NonNullable<ListingCard['cover']> => ({
-  kind,
-  url: mediaUrl(key),
-  alt,
-  width,
-  height,
-  posterUrl: posterKey === null ? null : mediaUrl(posterKey),
-  model,
-  madeOn
-});
+}: CoverRow): NonNullable<ListingCard['cover']> => {
+  const stillKey = kind === 'image' ? key : posterKey;
+  return {
+    kind,
+    url: mediaUrl(key),
+    thumbnailUrl: stillKey === null ? null : mediaUrl(thumbnailKey(stillKey)),
+    alt,
+    width,
+    height,
+    posterUrl: posterKey === null ? null : mediaUrl(posterKey),
+    model,
+    madeOn
+  };
+};
 
 function toPrice({ listed_cents, sales }: CardRow, now: number): Pick<ListingCard, 'price' | 'sale'> {
   const sale = findActiveSale(sales, now);

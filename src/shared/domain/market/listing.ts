@@ -42,6 +42,8 @@ export type Rating = z.infer<typeof Rating>;
 export const PreviewMedia = z.object({
   kind: MediaKind,
   url: z.string(),
+  /** Small, for cards: of an image, or of a video's poster. */
+  thumbnailUrl: z.string().nullable().default(null),
   alt: z.string(),
   width: z.int().positive(),
   height: z.int().positive(),

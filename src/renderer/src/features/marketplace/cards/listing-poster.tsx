@@ -39,12 +39,12 @@ export function ListingPoster({ listing, className }: Props) {
 
 function Cover({ cover }: { readonly cover: PreviewMedia | null }) {
   if (cover === null) return null;
-  if (cover.kind === 'image') return <CoverImage key={cover.url} url={cover.url} />;
+  if (cover.kind === 'image') return <CoverImage key={cover.url} url={cover.thumbnailUrl ?? cover.url} />;
   return (
     <PreviewVideo
       key={cover.url}
       url={cover.url}
-      posterUrl={cover.posterUrl}
+      posterUrl={cover.thumbnailUrl ?? cover.posterUrl}
       className="absolute inset-0 size-full object-cover"
     />
   );

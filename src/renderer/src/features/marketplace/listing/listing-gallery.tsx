@@ -44,14 +44,19 @@ export function ListingGallery({ listing }: Props) {
                 className="relative block h-14 w-24 overflow-hidden rounded-control border border-n6 bg-stage aria-pressed:border-accent-8 aria-pressed:outline-1 aria-pressed:outline-accent-8"
               >
                 {each.kind === 'image' ? (
-                  <img src={each.url} alt="" loading="lazy" className="size-full object-cover" />
+                  <img
+                    src={each.thumbnailUrl ?? each.url}
+                    alt=""
+                    loading="lazy"
+                    className="size-full object-cover"
+                  />
                 ) : (
                   <>
                     <video
                       src={each.url}
-                      poster={each.posterUrl ?? undefined}
+                      poster={each.thumbnailUrl ?? each.posterUrl ?? undefined}
                       muted
-                      preload="metadata"
+                      preload={each.posterUrl ? 'none' : 'metadata'}
                       className="size-full object-cover"
                     />
                     <VideoBadge />

@@ -72,5 +72,5 @@ function previewMedium(
   if (found === undefined) return [];
   const { kind, url, width, height } = found;
   const posterUrl = posterId === null ? null : (stored.get(posterId)?.url ?? null);
-  return [{ kind, url, width, height, alt, model, madeOn, posterUrl }];
+  return [{ kind, url, width, height, alt, model, madeOn, posterUrl, thumbnailUrl: null }];
 }
