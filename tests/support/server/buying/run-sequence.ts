@@ -29,6 +29,8 @@ const honest: ReadonlySet<string> = new Set([
   'purchase_revoked',
   'reason_required',
   'refund_not_allowed',
+  'sale_not_valid',
+  'sale_overlaps',
   'username_taken'
 ]);
 
