@@ -5,7 +5,8 @@ import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draf
 
 type Made = Pick<SavedListingDraft, 'id' | 'savedAt'>;
 
-const empty: Omit<SavedListingDraft, 'id' | 'savedAt'> = {
+/** Of a prompt that is not chosen yet. */
+export const emptyDraft: Omit<SavedListingDraft, 'id' | 'savedAt'> = {
   revision: 0,
   title: '',
   category: '',
@@ -24,19 +25,19 @@ const empty: Omit<SavedListingDraft, 'id' | 'savedAt'> = {
 
 /** An empty listing draft for the prompt. */
 export const draftFromPrompt = ({ name, data }: PromptDocument, made: Made): SavedListingDraft => ({
-  ...empty,
+  ...emptyDraft,
   ...made,
   title: name,
   data
 });
 
 /** An empty draft of a bundle. */
-export const createBundleDraft = (made: Made): SavedListingDraft => ({ ...empty, ...made, itemIds: [] });
+export const createBundleDraft = (made: Made): SavedListingDraft => ({ ...emptyDraft, ...made, itemIds: [] });
 
 /** A draft that edits a listing on the server. */
 export function draftFromListing(draft: ListingDraft, listingId: string, made: Made): SavedListingDraft {
   const { kind: _kind, priceCents, ...text } = draft;
-  return { ...empty, ...text, ...made, listingId, price: (priceCents / 100).toFixed(2) };
+  return { ...emptyDraft, ...text, ...made, listingId, price: (priceCents / 100).toFixed(2) };
 }
 
 /** A copy that becomes a separate listing. */

@@ -14,6 +14,7 @@ import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { Checkbox } from '#renderer/ui/fields/checkbox.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
+import { ImportButton } from '../import/import-button.tsx';
 import { BulkBar } from '../many/bulk-bar.tsx';
 import { useExportCsv } from '../many/use-export-csv.ts';
 import { ListingActions } from './listing-actions.tsx';
@@ -45,15 +46,15 @@ function Listings({ state, items }: ListingsProps) {
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
   return (
     <>
-      {items.length === 0 ? (
-        <NoListings />
-      ) : (
-        <p className="flex justify-end">
+      {items.length === 0 ? <NoListings /> : null}
+      <div className="flex flex-wrap justify-end">
+        <ImportButton />
+        {items.length === 0 ? null : (
           <Button variant="ghost" onClick={() => void exportCsv()}>
             {t(texts, 'selling.many.exportCsv')}
           </Button>
-        </p>
-      )}
+        )}
+      </div>
       <ul aria-label={t(texts, 'selling.listings')} className="grid gap-3 empty:hidden">
         {items.map((listing) => (
           <ListingRow

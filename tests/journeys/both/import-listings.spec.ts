@@ -1,0 +1,41 @@
+import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
+import { AccountPage } from '../pages/account-page.ts';
+import { listViolations } from '../pages/axe.ts';
+import { test } from '../pages/market-server.ts';
+import { enter } from '../pages/scenes-account.ts';
+import { expect } from '../pages/test.ts';
+
+test('a seller looks at what a table would become, and imports the rows that are right as drafts', async ({
+  app,
+  market
+}) => {
+  await app.page.goto(market.url);
+  const { email, username } = await enter(app);
+  await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title: `Bell ${username.slice(-8)}` });
+  // The page learns on the profile that the session is new.
+  await app.page.goto(`${market.url}/my-profile`);
+  await new AccountPage(app.page).shows('Your profile');
+  await expect(app.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await app.page.goto(`${market.url}/seller`);
+  const choose = async (name: string, text: string) => {
+    const chooser = app.page.waitForEvent('filechooser');
+    await app.page.getByRole('button', { name: 'Import…' }).click();
+    await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  };
+  await choose('wrong.csv', 'Name;Price\r\nRain;1\r\n');
+  await expect(app.dialog.getByText('The first row has no Title column.')).toBeVisible();
+  await app.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await choose(
+    'prompts.csv',
+    '\uFEFFTitle;Price in USD;Tags\r\nHarbor rain;4,50;fog, night\r\nCheap;0,10;\r\n'
+  );
+  const rows = app.dialog.getByRole('list', { name: 'What becomes a draft' }).getByRole('listitem');
+  await expect(rows).toHaveText([
+    /Row 2: Harbor rain.*Becomes a draft/,
+    /Row 3: Cheap.*The price is not 0 or between/
+  ]);
+  expect(await listViolations(app.page)).toEqual([]);
+  await app.dialog.getByRole('button', { name: 'Import 1 draft' }).click();
+  await expect(app.page.getByRole('heading', { level: 3, name: 'Harbor rain' })).toBeVisible();
+  await expect(app.page.getByRole('heading', { level: 3, name: 'Cheap' })).toHaveCount(0);
+});
