@@ -30,6 +30,7 @@ export type IdPrefix =
   | 'ivd'
   | 'wsh'
   | 'flw'
+  | 'qst'
   | 'rpt'
   | 'ntc'
   | 'sbc'

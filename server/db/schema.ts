@@ -14,6 +14,7 @@ import * as media from './schema/media.ts';
 import * as notices from './schema/notices.ts';
 import * as orders from './schema/orders.ts';
 import * as payouts from './schema/payouts.ts';
+import * as questions from './schema/questions.ts';
 import * as requests from './schema/idempotency-and-limits.ts';
 import * as reviews from './schema/reviews.ts';
 import * as sales from './schema/sales.ts';
@@ -37,6 +38,7 @@ export const schema = {
   ...notices,
   ...orders,
   ...payouts,
+  ...questions,
   ...requests,
   ...reviews,
   ...sales,

@@ -27,6 +27,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   username_taken: 409,
   list_name_taken: 409,
   limit_reached: 409,
+  question_limit_reached: 409,
   own_listing: 403,
   purchase_not_opened: 403,
   conflict: 409,

@@ -3,6 +3,13 @@ import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { getFollow, listFollowed, listFollowers } from '../services/follow/read-follows.ts';
+import { getMyQuestions, listQuestions, listUnanswered } from '../services/question/read-questions.ts';
+import {
+  answerQuestion,
+  askQuestion,
+  removeQuestion,
+  reportQuestion
+} from '../services/question/write-questions.ts';
 import { setFollow } from '../services/follow/set-follow.ts';
 import { getMine } from '../services/review/read-reviews.ts';
 import { removeReview } from '../services/review/remove-reviews.ts';
@@ -21,4 +28,12 @@ export function registerCommunity(app: Hono<RequestVariables>, context: Context)
   serveCloud(app, 'follows.set', (input, request) => setFollow(context, input, request));
   serveCloud(app, 'follows.list', (input, request) => listFollowed(context, input, request));
   serveCloud(app, 'followers.list', (input, request) => listFollowers(context, input, request));
+
+  serveCloud(app, 'questions.list', (input) => listQuestions(context, input));
+  serveCloud(app, 'questions.getMine', (input, request) => getMyQuestions(context, input, request));
+  serveCloud(app, 'questions.ask', (input, request) => askQuestion(context, input, request));
+  serveCloud(app, 'questions.answer', (input, request) => answerQuestion(context, input, request));
+  serveCloud(app, 'questions.remove', (input, request) => removeQuestion(context, input, request));
+  serveCloud(app, 'questions.report', (input, request) => reportQuestion(context, input, request));
+  serveCloud(app, 'questions.listUnanswered', (input, request) => listUnanswered(context, input, request));
 }

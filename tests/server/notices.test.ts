@@ -43,6 +43,8 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   new_version: { kind: 'new_version', ...about, version: 3, notes: 'Holds the light longer.' },
   price_drop: { kind: 'price_drop', ...about, before: cents(900), now: cents(450) },
   new_listing: { kind: 'new_listing', ...about, seller: 'Ada' },
+  question_asked: { kind: 'question_asked', ...about },
+  question_answered: { kind: 'question_answered', ...about },
   listing_approved: { kind: 'listing_approved', ...about, version: 2 },
   listing_changes_requested: { kind: 'listing_changes_requested', ...about, reason: 'Say which model.' },
   listing_rejected: { kind: 'listing_rejected', ...about, reason: 'It names a brand.' },

@@ -1,6 +1,7 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
 import { follows } from '../schema/follows.ts';
 import { mailLanguages, notices, noticeSettings } from '../schema/notices.ts';
+import { questionAnswers, questions } from '../schema/questions.ts';
 import { reports, reviewVotes } from '../schema/reviews.ts';
 import { wishlistItems, wishlists } from '../schema/wishlists.ts';
 
@@ -29,6 +30,16 @@ export const userListPrivacy: readonly TablePrivacy[] = [
     follows,
     { id: 'none', followerId: 'pseudonymous', sellerId: 'personal', createdAt: 'personal' },
     { owners: { followerId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    questions,
+    { id: 'none', listingId: 'none', authorId: 'pseudonymous', text: 'personal', createdAt: 'none' },
+    { owners: { authorId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    questionAnswers,
+    { questionId: 'none', sellerId: 'pseudonymous', text: 'personal', createdAt: 'none' },
+    { owners: { sellerId: 'id' }, onDeletion: 'remove' }
   ),
   tagTable(
     reviewVotes,

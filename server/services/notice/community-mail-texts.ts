@@ -1,21 +1,59 @@
+// Mails about what sellers and buyers tell each other. What somebody asked or answered is read on the listing, so that it
+// can still be removed.
+import { assertNever } from '#shared/kit/assert-never.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Wording } from './mail-wording.ts';
 
-type CommunitySubject = Extract<NoticeSubject, { readonly kind: 'new_listing' }>;
+type CommunitySubject = Extract<
+  NoticeSubject,
+  { readonly kind: 'new_listing' | 'question_asked' | 'question_answered' }
+>;
 
 export const isAboutCommunity = (subject: NoticeSubject): subject is CommunitySubject =>
-  subject.kind === 'new_listing';
+  subject.kind === 'new_listing' || subject.kind === 'question_asked' || subject.kind === 'question_answered';
 
-export function englishCommunity({ title, seller }: CommunitySubject): Wording {
-  return {
-    head: 'New from a seller you follow',
-    text: `${seller} published “${title}”.\n\nTo get no more of these mails, unfollow ${seller} or turn off the mails below.`
-  };
+export function englishCommunity(subject: CommunitySubject): Wording {
+  const title = `“${subject.title}”`;
+  switch (subject.kind) {
+    case 'new_listing':
+      return {
+        head: 'New from a seller you follow',
+        text: `${subject.seller} published ${title}.\n\nTo get no more of these mails, unfollow ${subject.seller} or turn off the mails below.`
+      };
+    case 'question_asked':
+      return {
+        head: 'A question about your listing',
+        text: `Somebody asked a question about ${title}. Your answer appears on the listing.`
+      };
+    case 'question_answered':
+      return {
+        head: 'Your question was answered',
+        text: `The seller of ${title} answered your question. Read the answer on the listing.`
+      };
+    default:
+      return assertNever(subject);
+  }
 }
 
-export function spanishCommunity({ title, seller }: CommunitySubject): Wording {
-  return {
-    head: 'Novedad de alguien a quien sigues',
-    text: `${seller} ha publicado «${title}».\n\nSi no quieres más correos como este, deja de seguir a ${seller} o desactívalos abajo.`
-  };
+export function spanishCommunity(subject: CommunitySubject): Wording {
+  const title = `«${subject.title}»`;
+  switch (subject.kind) {
+    case 'new_listing':
+      return {
+        head: 'Novedad de alguien a quien sigues',
+        text: `${subject.seller} ha publicado ${title}.\n\nSi no quieres más correos como este, deja de seguir a ${subject.seller} o desactívalos abajo.`
+      };
+    case 'question_asked':
+      return {
+        head: 'Una pregunta sobre tu anuncio',
+        text: `Alguien ha hecho una pregunta sobre ${title}. Tu respuesta se verá en el anuncio.`
+      };
+    case 'question_answered':
+      return {
+        head: 'Han respondido a tu pregunta',
+        text: `Quien vende ${title} ha respondido a tu pregunta. Lee la respuesta en el anuncio.`
+      };
+    default:
+      return assertNever(subject);
+  }
 }

@@ -43,7 +43,7 @@ const movesMoney = (subject: NoticeSubject): boolean =>
         subject.kind
       );
 
-type LineName = 'earnings' | 'order' | 'purchases' | 'receipt' | 'listing' | 'seller';
+type LineName = 'earnings' | 'order' | 'purchases' | 'receipt' | 'listing' | 'questions' | 'seller';
 
 /** The footer, one entry a line. */
 function listLines(subject: NoticeSubject): readonly (readonly [LineName, string])[] {
@@ -62,6 +62,7 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
     ];
   if (isAboutReview(subject)) return [['seller', paths.seller.getHref()]];
   if ('payoutId' in subject) return [['earnings', paths.earnings.getHref()]];
+  if (subject.kind === 'question_asked') return [['questions', paths.questions.getHref()]];
   if (subject.kind === 'new_version') return [['purchases', paths.purchases.getHref()]];
   return [['listing', paths.listing.getHref(subject.slug)]];
 }
@@ -78,6 +79,7 @@ const englishWords: Words = {
     receipt: 'Receipt',
     purchases: 'Your purchases',
     listing: 'Listing',
+    questions: 'Questions to answer',
     seller: 'Your listings',
     earnings: 'Your earnings'
   },
@@ -91,6 +93,7 @@ const spanishWords: Words = {
     receipt: 'Recibo',
     purchases: 'Tus compras',
     listing: 'Anuncio',
+    questions: 'Preguntas por responder',
     seller: 'Tus anuncios',
     earnings: 'Tus ingresos'
   },

@@ -7,9 +7,10 @@ import { can } from '#shared/domain/people/permissions.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { reviews } from '../../db/schema/listings.ts';
-import { reports, reviewVotes } from '../../db/schema/reviews.ts';
+import { reviewVotes } from '../../db/schema/reviews.ts';
 import { refreshListings } from '../listing/publish/refresh-listings.ts';
 import { addNotice } from '../notice/add-notice.ts';
+import { addReport } from '../report/add-report.ts';
 import { findReviewable, getReview, lockReview } from './read-reviews.ts';
 
 /** Throws `own_listing` for what they sell, `purchase_not_opened` for what they have not bought and opened. */
@@ -104,18 +105,6 @@ export async function reportReview(
   const { id: reporterId } = getPerson(request, 'review.report');
   await db.transaction(async (tx) => {
     await lockReview(tx, id);
-    await tx
-      .insert(reports)
-      .values({
-        id: newId('rpt'),
-        reporterId,
-        subjectKind: 'review',
-        subjectId: id,
-        reason,
-        note,
-        state: 'pending',
-        createdAt: new Date(now())
-      })
-      .onConflictDoNothing();
+    await addReport({ now, newId }, tx, { reporterId, subjectKind: 'review', subjectId: id, reason, note });
   });
 }

@@ -107,6 +107,7 @@ describe('the addresses of the app', () => {
       'coupons',
       'sales',
       'followers',
+      'questions',
       'earnings',
       'admin',
       'adminUsers',

@@ -67,6 +67,7 @@ export const paths = {
   coupons: page('/seller/coupons', 'Your coupons', 'coupon.write'),
   sales: page('/seller/sales', 'Your sales', 'sale.write'),
   followers: page('/seller/followers', 'Your followers', 'follower.read'),
+  questions: page('/seller/questions', 'Questions to answer', 'question.answer'),
   earnings: page('/seller/earnings', 'Your earnings', 'earnings.read'),
   admin: page('/admin', 'Administration', 'admin.dashboard.read'),
   adminUsers: page('/admin/users', 'User management', 'admin.users.read'),

@@ -5,5 +5,9 @@ export const communityWrites: Readonly<Record<string, () => Record<string, unkno
   'reviews.reply': () => ({ id: 'rev_none', text: 'x' }),
   'reviews.vote': () => ({ id: 'rev_none', isHelpful: true }),
   'reviews.report': () => ({ id: 'rev_none', reason: 'spam', note: 'x' }),
+  'questions.ask': () => ({ slug: 'none', text: 'Does it rain?' }),
+  'questions.answer': () => ({ id: 'qst_none', text: 'x' }),
+  'questions.remove': () => ({ id: 'qst_none' }),
+  'questions.report': () => ({ id: 'qst_none', reason: 'spam', note: 'x' }),
   'follows.set': () => ({ username: 'mass-seller', isFollowing: true })
 };

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react';
 import type { ListingCard, PreviewedListing, Review } from '#shared/domain/market/listing.ts';
+import type { Question } from '#shared/domain/market/question.ts';
 import type { PublicPerson } from '#shared/domain/people/account.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
@@ -16,6 +17,11 @@ export type Parts = {
   readonly WishlistButton: ComponentType<{ readonly listing: Pick<ListingCard, 'id' | 'slug' | 'title'> }>;
   /** Follows a seller or unfollows them; nothing for the seller themselves. */
   readonly FollowButton: ComponentType<{ readonly seller: Pick<PublicPerson, 'username' | 'displayName'> }>;
+  /** The seller's answer to a question. */
+  readonly AnswerForm: ComponentType<{
+    readonly question: Pick<Question, 'id' | 'answer'>;
+    readonly onDone: () => void;
+  }>;
   /** A person's picture and name, linked to their profile. */
   readonly PersonLink: ComponentType<{ readonly person: PublicPerson }>;
   /** The price of a listing and the button to buy it; `isShort` leaves out the price. */

@@ -10,6 +10,7 @@ import { mediaProcedures } from './media.ts';
 import { noticeProcedures } from './notices.ts';
 import { orderProcedures } from './orders.ts';
 import { profileProcedures } from './profiles.ts';
+import { questionProcedures } from './questions.ts';
 import { reviewProcedures } from './reviews.ts';
 import { sellingProcedures } from './selling.ts';
 import { serverProcedures } from './server.ts';
@@ -32,7 +33,8 @@ export const cloudContract = {
   ...sellingProcedures,
   ...earningsProcedures,
   ...followProcedures,
-  ...mediaProcedures
+  ...mediaProcedures,
+  ...questionProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

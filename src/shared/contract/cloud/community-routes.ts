@@ -1,6 +1,8 @@
 // Routes of what buyers and sellers have to do with each other besides buying.
 import type { HttpRoute } from '../http-route.ts';
 
+const ask = { access: 'question.ask', rate: 'write' } as const;
+const answer = { access: 'question.answer', rate: 'write' } as const;
 const follow = { access: 'follow.manage', rate: 'write' } as const;
 
 export const communityRoutes = {
@@ -12,5 +14,23 @@ export const communityRoutes = {
     path: '/api/v1/seller/followers',
     access: 'follower.read',
     rate: 'read'
-  }
+  },
+
+  'questions.list': {
+    method: 'get',
+    path: '/api/v1/listings/:slug/questions',
+    access: 'catalog.read',
+    rate: 'read'
+  },
+  'questions.getMine': { ...ask, rate: 'read', method: 'get', path: '/api/v1/listings/:slug/questions/mine' },
+  'questions.ask': { ...ask, rate: 'submit', method: 'post', path: '/api/v1/listings/:slug/questions' },
+  'questions.answer': { ...answer, method: 'put', path: '/api/v1/questions/:id/answer' },
+  'questions.remove': { ...ask, method: 'delete', path: '/api/v1/questions/:id' },
+  'questions.report': {
+    method: 'post',
+    path: '/api/v1/questions/:id/report',
+    access: 'question.report',
+    rate: 'submit'
+  },
+  'questions.listUnanswered': { ...answer, rate: 'read', method: 'get', path: '/api/v1/seller/questions' }
 } as const satisfies Readonly<Record<string, HttpRoute>>;

@@ -28,6 +28,9 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   About.extend({ kind: z.literal('price_drop'), before: Money, now: Money }),
   /** From a seller that they follow; `seller` is a display name. */
   About.extend({ kind: z.literal('new_listing'), seller: z.string() }),
+  /** To the seller, and to who asked. */
+  About.extend({ kind: z.literal('question_asked') }),
+  About.extend({ kind: z.literal('question_answered') }),
   /** To the seller: a buyer wants a refund of what they opened. `decideBy` is null where no decision is needed. */
   AboutSale.extend({
     kind: z.literal('sale_refund_requested'),
@@ -71,6 +74,8 @@ export const defaultChannels = {
   new_version: { inApp: true, byMail: true },
   price_drop: { inApp: true, byMail: true },
   new_listing: { inApp: true, byMail: true },
+  question_asked: { inApp: true, byMail: true },
+  question_answered: { inApp: true, byMail: true },
   sale_refund_requested: { inApp: true, byMail: true },
   sale_refund_decided: { inApp: true, byMail: true },
   listing_approved: { inApp: true, byMail: true },

@@ -49,6 +49,10 @@ export const permissions = {
   'review.reply': { to: 'seller', isOwnOnly: true },
   'review.vote': { to: 'user' },
   'review.report': { to: 'user' },
+  'question.ask': { to: 'user', isOwnOnly: true, needsVerified: true },
+  /** Theirs is the listing that the question is about. */
+  'question.answer': { to: 'seller', isOwnOnly: true },
+  'question.report': { to: 'user' },
   'notice.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
 
   'seller.apply': { to: 'user', isOwnOnly: true, needsVerified: true },

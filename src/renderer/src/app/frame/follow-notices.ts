@@ -60,6 +60,8 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   new_version: 'info',
   price_drop: 'info',
   new_listing: 'info',
+  question_asked: 'info',
+  question_answered: 'info',
   sale_refund_requested: 'warning',
   sale_refund_decided: 'info',
   listing_approved: 'success',
@@ -83,6 +85,7 @@ const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification =>
 
 function findPath(subject: NoticeSubject): string {
   if ('payoutId' in subject) return paths.earnings.getHref();
+  if (subject.kind === 'question_asked') return paths.questions.getHref();
   if (isAboutReview(subject)) return paths.seller.getHref();
   return isAboutPurchase(subject) ? paths.purchases.getHref() : paths.listing.getHref(subject.slug);
 }
@@ -153,6 +156,8 @@ function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string 
     case 'order_disputed':
     case 'order_restored':
     case 'order_charged_back':
+    case 'question_asked':
+    case 'question_answered':
     case 'review_reply':
     case 'review_helpful':
       return t(texts, `notices.message.${subject.kind}`, { title });

@@ -17,6 +17,7 @@ export const marketplace = defineFeature({
     ListingPoster: async () => (await import('./cards/listing-poster.tsx')).ListingPoster,
     ListingPreview: async () => (await import('./listing/listing-preview.tsx')).ListingPreview,
     SellerListings: async () => (await import('./cards/seller-listings.tsx')).SellerListings,
+    AnswerForm: async () => (await import('./questions/answer-form.tsx')).AnswerForm,
     PersonLink: async () => (await import('./reviews/review-item.tsx')).Person,
     ReviewItem: async () => (await import('./reviews/review-item.tsx')).ReviewItem
   },

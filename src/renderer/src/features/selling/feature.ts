@@ -21,6 +21,10 @@ export const selling = defineFeature({
       },
       parts: ['ListingPreview']
     },
+    questions: {
+      load: async () => (await import('./questions/questions-page.tsx')).QuestionsPage,
+      parts: ['AnswerForm', 'PersonLink']
+    },
     followers: {
       load: async () => (await import('./followers/followers-page.tsx')).FollowersPage,
       parts: ['PersonLink']

@@ -18,6 +18,7 @@ export type NamedModel = { readonly id: string; readonly label: string };
 export type MarketDependencies = {
   readonly listings: Cloud['listings'];
   readonly reviews: Cloud['reviews'];
+  readonly questions: Cloud['questions'];
   readonly isOnline: boolean;
   /** Answers kept for times without a connection. */
   readonly cache: OfflineCache;
@@ -47,6 +48,7 @@ export function MarketProvider({ children }: { readonly children: ReactNode }) {
     () => ({
       listings: platform.cloud.listings,
       reviews: platform.cloud.reviews,
+      questions: platform.cloud.questions,
       isOnline,
       cache: platform.device.offlineCache,
       takeAnswer,

@@ -1,5 +1,8 @@
 import { useId, useState } from 'react';
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { ReportDraft } from '#shared/domain/market/report.ts';
 import { reportReasons } from '#shared/domain/market/report-reasons.ts';
+import type { Result } from '#shared/kit/result.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/marketplace.json';
@@ -11,31 +14,28 @@ import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { TextArea } from '#renderer/ui/fields/text-input.tsx';
 import { useMarketDependencies } from '../data/dependencies.tsx';
-import { type OwnReviewState, useUpdateOwnReview } from '../data/market-queries.ts';
 
 const maxNoteLength = 1000;
 
 type Props = {
-  readonly slug: string;
-  /** Of the review. */
-  readonly id: string;
-  readonly mine: OwnReviewState;
+  readonly title: string;
+  readonly send: (draft: ReportDraft) => Promise<Result<unknown, ContractError>>;
+  readonly onSent: () => void;
   readonly onClose: () => void;
 };
 
-/** Why a review should be looked at. */
-export function ReportDialog({ slug, id, mine, onClose }: Props) {
-  const { reviews, notify } = useMarketDependencies();
-  const updateOwnReview = useUpdateOwnReview(slug);
+/** Why a review or a question should be looked at. */
+export function ReportDialog({ title, send, onSent, onClose }: Props) {
+  const { notify } = useMarketDependencies();
   const formId = useId();
   const [reason, setReason] = useState<(typeof reportReasons)[number]>('spam');
   const form = useForm({
     initial: { note: '' },
     check: () => ({}),
     async send({ note }) {
-      const answer = await reviews.report({ id, reason, note: note.trim() });
+      const answer = await send({ reason, note: note.trim() });
       if (!answer.ok) return { problem: translateError(answer.error) };
-      updateOwnReview({ reportedIds: [...mine.reportedIds, id] });
+      onSent();
       notify({ type: 'success', title: t(texts, 'marketplace.review.reportSent') });
       onClose();
       return null;
@@ -46,7 +46,7 @@ export function ReportDialog({ slug, id, mine, onClose }: Props) {
       isOpen
       onClose={onClose}
       size="s"
-      title={t(texts, 'marketplace.review.reportTitle')}
+      title={title}
       description={t(texts, 'marketplace.review.reportText')}
       footer={
         <>

@@ -1,16 +1,14 @@
-import { Flag, Reply, ThumbsUp } from 'lucide-react';
+import { Reply, ThumbsUp } from 'lucide-react';
 import { useState } from 'react';
 import type { Review } from '#shared/domain/market/listing.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
-import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
 import { ReplyForm } from './reply-form.tsx';
+import { ReportButton } from './report-button.tsx';
 import { type OwnReviewState, useUpdateOwnReview } from '../data/market-queries.ts';
-
-const reportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 type Props = { readonly slug: string; readonly review: Review; readonly mine: OwnReviewState | undefined };
 
@@ -38,7 +36,7 @@ export function ReviewActions({ slug, review, mine }: Props) {
         ) : (
           <HelpfulButton slug={slug} review={review} mine={mine} />
         )}
-        <ReportButton slug={slug} review={review} mine={mine} />
+        <ReportReview slug={slug} review={review} mine={mine} />
       </div>
       {isReplying ? <ReplyForm slug={slug} review={review} onDone={() => setIsReplying(false)} /> : null}
     </>
@@ -78,24 +76,15 @@ function HelpfulButton({ slug, review: { id, helpfulCount }, mine }: OwnProps) {
   );
 }
 
-function ReportButton({ slug, review: { id }, mine }: OwnProps) {
-  const { isOnline } = useMarketDependencies();
-  const [isOpen, setIsOpen] = useState(false);
-  if (mine.reportedIds.includes(id))
-    return <p className="text-label text-n11">{t(texts, 'marketplace.review.reported')}</p>;
+function ReportReview({ slug, review: { id }, mine }: OwnProps) {
+  const { reviews } = useMarketDependencies();
+  const updateOwnReview = useUpdateOwnReview(slug);
   return (
-    <>
-      <Button
-        variant="ghost"
-        icon={Flag}
-        reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
-        onClick={() => setIsOpen(true)}
-      >
-        {t(texts, 'marketplace.review.report')}
-      </Button>
-      {isOpen ? (
-        <reportDialog.LazyPart slug={slug} id={id} mine={mine} onClose={() => setIsOpen(false)} />
-      ) : null}
-    </>
+    <ReportButton
+      isReported={mine.reportedIds.includes(id)}
+      title={t(texts, 'marketplace.review.reportTitle')}
+      send={(draft) => reviews.report({ id, ...draft })}
+      onSent={() => updateOwnReview({ reportedIds: [...mine.reportedIds, id] })}
+    />
   );
 }

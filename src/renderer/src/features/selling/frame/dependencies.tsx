@@ -15,6 +15,7 @@ type SellingDependencies = {
   readonly sellers: Cloud['sellers'];
   readonly coupons: Cloud['coupons'];
   readonly sales: Cloud['sales'];
+  readonly questions: Cloud['questions'];
   readonly followers: Cloud['followers'];
   readonly listings: Cloud['listings'];
   readonly media: Cloud['media'];
@@ -40,9 +41,10 @@ export function SellingProvider({ children }: { readonly children: ReactNode }) 
   const { platform, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { sellers, coupons, sales, followers, listings, media, mediaUploads } = platform.cloud;
+    const { sellers, coupons, sales, questions, followers } = platform.cloud;
+    const { listings, media, mediaUploads } = platform.cloud;
     const { listingDrafts } = platform.device;
-    const cloud = { sellers, coupons, sales, followers, listings, media, mediaUploads };
+    const cloud = { sellers, coupons, sales, questions, followers, listings, media, mediaUploads };
     return { ...cloud, listingDrafts, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount };
   }, [platform, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount]);
   return (

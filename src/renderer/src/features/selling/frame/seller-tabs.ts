@@ -7,6 +7,7 @@ export const sellerTabs = [
   { page: 'createBundle', label: 'selling.tab.createBundle' },
   { page: 'coupons', label: 'selling.tab.coupons' },
   { page: 'sales', label: 'selling.tab.sales' },
+  { page: 'questions', label: 'selling.tab.questions' },
   { page: 'followers', label: 'selling.tab.followers' },
   { page: 'earnings', label: 'selling.tab.earnings' }
 ] as const satisfies readonly {
