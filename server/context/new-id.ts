@@ -31,6 +31,7 @@ export type IdPrefix =
   | 'wsh'
   | 'flw'
   | 'qst'
+  | 'slm'
   | 'rpt'
   | 'ntc'
   | 'sbc'

@@ -18,6 +18,7 @@ import * as questions from './schema/questions.ts';
 import * as requests from './schema/idempotency-and-limits.ts';
 import * as reviews from './schema/reviews.ts';
 import * as sales from './schema/sales.ts';
+import * as sellerMessages from './schema/seller-messages.ts';
 import * as sandbox from './schema/sandbox.ts';
 import * as views from './schema/views.ts';
 import * as wishlists from './schema/wishlists.ts';
@@ -42,6 +43,7 @@ export const schema = {
   ...requests,
   ...reviews,
   ...sales,
+  ...sellerMessages,
   ...sandbox,
   ...views,
   ...wishlists

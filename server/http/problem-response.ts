@@ -28,6 +28,8 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   list_name_taken: 409,
   limit_reached: 409,
   question_limit_reached: 409,
+  message_limit_reached: 409,
+  no_recipients: 409,
   own_listing: 403,
   purchase_not_opened: 403,
   conflict: 409,

@@ -14,6 +14,12 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'questions.remove': 'Remove one’s own question',
   'questions.report': 'Report a question to the administrators',
   'questions.listUnanswered': 'List the questions that the caller has not answered yet',
+  'sellerMessages.list':
+    'List the messages about one of the caller’s listings, and when the next one may be sent',
+  'sellerMessages.send': 'Send a message to the buyers of one of the caller’s listings',
+  'sellerMessages.listReceived': 'List the messages from sellers that the caller got',
+  'sellerMessages.mute': 'Mute the messages of a seller, or get them again',
+  'sellerMessages.report': 'Report a message from a seller to the administrators',
   'earnings.getSummary': 'Get the caller’s earnings: available, pending, on hold, in payouts, paid and owed',
   'earnings.listLines': 'List the ledger lines of the caller’s earnings, each with the parts that sum to it',
   'payouts.list': 'List the caller’s payouts',

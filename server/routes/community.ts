@@ -10,6 +10,9 @@ import {
   removeQuestion,
   reportQuestion
 } from '../services/question/write-questions.ts';
+import { muteSeller, reportMessage } from '../services/seller-message/mute-and-report.ts';
+import { listMessages, listReceived } from '../services/seller-message/read-messages.ts';
+import { sendMessage } from '../services/seller-message/send-message.ts';
 import { setFollow } from '../services/follow/set-follow.ts';
 import { getMine } from '../services/review/read-reviews.ts';
 import { removeReview } from '../services/review/remove-reviews.ts';
@@ -36,4 +39,10 @@ export function registerCommunity(app: Hono<RequestVariables>, context: Context)
   serveCloud(app, 'questions.remove', (input, request) => removeQuestion(context, input, request));
   serveCloud(app, 'questions.report', (input, request) => reportQuestion(context, input, request));
   serveCloud(app, 'questions.listUnanswered', (input, request) => listUnanswered(context, input, request));
+
+  serveCloud(app, 'sellerMessages.list', (input, request) => listMessages(context, input, request));
+  serveCloud(app, 'sellerMessages.send', (input, request) => sendMessage(context, input, request));
+  serveCloud(app, 'sellerMessages.listReceived', (input, request) => listReceived(context, input, request));
+  serveCloud(app, 'sellerMessages.mute', (input, request) => muteSeller(context, input, request));
+  serveCloud(app, 'sellerMessages.report', (input, request) => reportMessage(context, input, request));
 }

@@ -5,47 +5,22 @@ import { grantRole, suspendAccount } from '#server/services/account/lifecycle/mo
 import { paymentEventsPath } from '#server/routes/payment-events.ts';
 import { providerCallbackPath } from '#server/routes/account.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
+import {
+  activeUser,
+  admins,
+  everybody,
+  notSuspended,
+  same,
+  sellersOnly,
+  signedIn,
+  type Row,
+  type Subject,
+  subjects
+} from '../support/server/authorization-rows.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { signInAs, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 import { wholeInputs } from '../support/server/valid-inputs.ts';
-
-const subjects = [
-  'visitor',
-  'user',
-  'other user',
-  'seller',
-  'other seller',
-  'admin',
-  'suspended',
-  'deleted',
-  'expired'
-] as const;
-type Subject = (typeof subjects)[number];
-
-/** `let in`: past the permission, whatever the service then says to what was asked. */
-type Outcome = 'let in' | 'unauthenticated' | 'forbidden' | 'suspended';
-type Row = Readonly<Record<Subject, Outcome>>;
-
-const same = (outcome: Outcome): Row =>
-  Object.fromEntries(subjects.map((subject) => [subject, outcome])) as Row;
-const strangers = {
-  visitor: 'unauthenticated',
-  deleted: 'unauthenticated',
-  expired: 'unauthenticated'
-} as const;
-const everybody = same('let in');
-const signedIn: Row = { ...everybody, ...strangers };
-const activeUser: Row = { ...signedIn, suspended: 'suspended' };
-const notSuspended: Row = { ...everybody, suspended: 'suspended' };
-const sellersOnly: Row = {
-  ...same('forbidden'),
-  ...strangers,
-  seller: 'let in',
-  'other seller': 'let in',
-  suspended: 'suspended'
-};
-const admins: Row = { ...same('forbidden'), ...strangers, admin: 'let in', suspended: 'suspended' };
 
 const declared = {
   'health.get': everybody,
@@ -142,6 +117,11 @@ const declared = {
   'questions.remove': activeUser,
   'questions.report': activeUser,
   'questions.listUnanswered': sellersOnly,
+  'sellerMessages.list': sellersOnly,
+  'sellerMessages.send': sellersOnly,
+  'sellerMessages.listReceived': signedIn,
+  'sellerMessages.mute': signedIn,
+  'sellerMessages.report': activeUser,
   'earnings.getSummary': sellersOnly,
   'earnings.listLines': sellersOnly,
   'payouts.list': sellersOnly,

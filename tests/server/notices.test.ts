@@ -45,6 +45,13 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   new_listing: { kind: 'new_listing', ...about, seller: 'Ada' },
   question_asked: { kind: 'question_asked', ...about },
   question_answered: { kind: 'question_answered', ...about },
+  seller_message: {
+    kind: 'seller_message',
+    ...about,
+    messageId: 'msg_1',
+    seller: 'Ada',
+    text: 'Use version 3 on Veo 3.1.'
+  },
   listing_approved: { kind: 'listing_approved', ...about, version: 2 },
   listing_changes_requested: { kind: 'listing_changes_requested', ...about, reason: 'Say which model.' },
   listing_rejected: { kind: 'listing_rejected', ...about, reason: 'It names a brand.' },
@@ -162,7 +169,7 @@ describe('a mail', () => {
       expect(subject).toMatch(/^[\p{L} ]+$/u);
       expect(text).toMatch(/A lamp in the fog|42[.,]00/);
       expect(text).toMatch(
-        /https:\/\/reelwright\.example\/(purchases|seller|seller\/earnings|marketplace\/a-lamp)\n/
+        /https:\/\/reelwright\.example\/(purchases|messages|seller|seller\/earnings|seller\/questions|marketplace\/a-lamp)\n/
       );
       expect(text).toContain('https://reelwright.example/my-profile');
       expect(text).not.toMatch(/undefined|NaN|\[object/);

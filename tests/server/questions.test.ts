@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { maxDailyQuestions } from '#shared/domain/market/question.ts';
+import { maxDailyQuestions } from '#shared/domain/market/community/question.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing } from '#tests/support/server/seed-listings.ts';
 import { signUpAs, type SignedInUser } from '#tests/support/server/test-users.ts';

@@ -2,6 +2,7 @@ import { type TablePrivacy, tagTable } from '../privacy.ts';
 import { follows } from '../schema/follows.ts';
 import { mailLanguages, notices, noticeSettings } from '../schema/notices.ts';
 import { questionAnswers, questions } from '../schema/questions.ts';
+import { mutedSellers, sellerMessages } from '../schema/seller-messages.ts';
 import { reports, reviewVotes } from '../schema/reviews.ts';
 import { wishlistItems, wishlists } from '../schema/wishlists.ts';
 
@@ -41,6 +42,20 @@ export const userListPrivacy: readonly TablePrivacy[] = [
     { questionId: 'none', sellerId: 'pseudonymous', text: 'personal', createdAt: 'none' },
     { owners: { sellerId: 'id' }, onDeletion: 'remove' }
   ),
+  tagTable(
+    sellerMessages,
+    {
+      id: 'none',
+      sellerId: 'pseudonymous',
+      listingId: 'none',
+      clientId: 'none',
+      text: 'personal',
+      recipientCount: 'none',
+      sentAt: 'none'
+    },
+    { owners: { sellerId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(mutedSellers, { userId: 'pseudonymous', sellerId: 'personal', createdAt: 'personal' }, ofPerson),
   tagTable(
     reviewVotes,
     { reviewId: 'personal', voterId: 'pseudonymous', createdAt: 'personal' },

@@ -31,7 +31,7 @@ export const reports = pgTable(
     reporterId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    subjectKind: text().$type<'review' | 'question'>().notNull(),
+    subjectKind: text().$type<'review' | 'question' | 'message'>().notNull(),
     /** Of what may be gone by now. */
     subjectId: text().notNull(),
     reason: text().$type<ReportDraft['reason']>().notNull(),

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { notices } from '../../db/schema/notices.ts';
 
-/** Notices that name a seller whose account is removed go with it. */
+/** Notices that name a seller whose account is removed, or hold their words, go with it. */
 export async function eraseSellerNotices(tx: Database, sellerId: string): Promise<void> {
   await tx.delete(notices).where(
-    sql`${notices.subject} ->> 'kind' = 'new_listing'
+    sql`${notices.subject} ->> 'kind' in ('new_listing', 'seller_message')
       and ${notices.subject} ->> 'slug' in (select slug from listings where seller_id = ${sellerId})`
   );
 }

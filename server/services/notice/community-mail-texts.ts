@@ -6,11 +6,11 @@ import type { Wording } from './mail-wording.ts';
 
 type CommunitySubject = Extract<
   NoticeSubject,
-  { readonly kind: 'new_listing' | 'question_asked' | 'question_answered' }
+  { readonly kind: 'new_listing' | 'question_asked' | 'question_answered' | 'seller_message' }
 >;
 
 export const isAboutCommunity = (subject: NoticeSubject): subject is CommunitySubject =>
-  subject.kind === 'new_listing' || subject.kind === 'question_asked' || subject.kind === 'question_answered';
+  ['new_listing', 'question_asked', 'question_answered', 'seller_message'].includes(subject.kind);
 
 export function englishCommunity(subject: CommunitySubject): Wording {
   const title = `“${subject.title}”`;
@@ -29,6 +29,11 @@ export function englishCommunity(subject: CommunitySubject): Wording {
       return {
         head: 'Your question was answered',
         text: `The seller of ${title} answered your question. Read the answer on the listing.`
+      };
+    case 'seller_message':
+      return {
+        head: 'A message from a seller',
+        text: `${subject.seller}, who sold you ${title}, writes:\n\n${subject.text}\n\nTo get no more messages from ${subject.seller}, mute them on the page of your messages.`
       };
     default:
       return assertNever(subject);
@@ -52,6 +57,11 @@ export function spanishCommunity(subject: CommunitySubject): Wording {
       return {
         head: 'Han respondido a tu pregunta',
         text: `Quien vende ${title} ha respondido a tu pregunta. Lee la respuesta en el anuncio.`
+      };
+    case 'seller_message':
+      return {
+        head: 'Un mensaje de quien te vendió algo',
+        text: `${subject.seller}, que te vendió ${title}, escribe:\n\n${subject.text}\n\nSi no quieres más mensajes de ${subject.seller}, siléncialos en la página de tus mensajes.`
       };
     default:
       return assertNever(subject);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
@@ -7,6 +7,7 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import { notices } from '../../db/schema/notices.ts';
 import { readMailLanguage } from '../../mail/mail-language.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
+import { isShown } from '../report/add-report.ts';
 import { saveMailLanguage } from './notice-settings.ts';
 
 const NoticeCursor = z.tuple([CursorId]);
@@ -27,7 +28,8 @@ export async function listNotices(
       and(
         eq(notices.userId, person.id),
         eq(notices.isInApp, true),
-        before === undefined ? undefined : lt(notices.id, before)
+        before === undefined ? undefined : lt(notices.id, before),
+        isShown(db, 'message', sql`${notices.subject} ->> 'messageId'`)
       )
     )
     .orderBy(desc(notices.id))

@@ -43,7 +43,15 @@ const movesMoney = (subject: NoticeSubject): boolean =>
         subject.kind
       );
 
-type LineName = 'earnings' | 'order' | 'purchases' | 'receipt' | 'listing' | 'questions' | 'seller';
+type LineName =
+  | 'earnings'
+  | 'order'
+  | 'purchases'
+  | 'receipt'
+  | 'listing'
+  | 'messages'
+  | 'questions'
+  | 'seller';
 
 /** The footer, one entry a line. */
 function listLines(subject: NoticeSubject): readonly (readonly [LineName, string])[] {
@@ -63,6 +71,7 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
   if (isAboutReview(subject)) return [['seller', paths.seller.getHref()]];
   if ('payoutId' in subject) return [['earnings', paths.earnings.getHref()]];
   if (subject.kind === 'question_asked') return [['questions', paths.questions.getHref()]];
+  if (subject.kind === 'seller_message') return [['messages', paths.sellerMessages.getHref()]];
   if (subject.kind === 'new_version') return [['purchases', paths.purchases.getHref()]];
   return [['listing', paths.listing.getHref(subject.slug)]];
 }
@@ -79,6 +88,7 @@ const englishWords: Words = {
     receipt: 'Receipt',
     purchases: 'Your purchases',
     listing: 'Listing',
+    messages: 'Your messages',
     questions: 'Questions to answer',
     seller: 'Your listings',
     earnings: 'Your earnings'
@@ -93,6 +103,7 @@ const spanishWords: Words = {
     receipt: 'Recibo',
     purchases: 'Tus compras',
     listing: 'Anuncio',
+    messages: 'Tus mensajes',
     questions: 'Preguntas por responder',
     seller: 'Tus anuncios',
     earnings: 'Tus ingresos'

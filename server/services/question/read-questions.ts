@@ -4,7 +4,7 @@ import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { can } from '#shared/domain/people/permissions.ts';
-import type { Question } from '#shared/domain/market/question.ts';
+import type { Question } from '#shared/domain/market/community/question.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import { maxDailyQuestions, type Question } from '#shared/domain/market/question.ts';
+import { maxDailyQuestions, type Question } from '#shared/domain/market/community/question.ts';
 import { can } from '#shared/domain/people/permissions.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';

@@ -26,7 +26,7 @@ export async function addReport(
 }
 
 /** False once an administrator acted on a report of the subject, which is hidden from then on. */
-export const isShown = (db: Database, kind: SubjectKind, id: PgColumn): SQL =>
+export const isShown = (db: Database, kind: SubjectKind, id: PgColumn | SQL): SQL =>
   not(
     exists(
       db

@@ -101,6 +101,7 @@ describe('the addresses of the app', () => {
       'purchases',
       'receipt',
       'wishlist',
+      'sellerMessages',
       'following',
       'seller',
       'createBundle',

@@ -59,6 +59,7 @@ export const paths = {
     getHref: (order: string) => `/receipt/${encodeURIComponent(order)}`
   },
   wishlist: page('/wishlist', 'Your wishlist', 'wishlist.manage'),
+  sellerMessages: page('/messages', 'Messages from sellers', 'message.read'),
   following: page('/following', 'Sellers you follow', 'follow.manage'),
   paymentSuccess: page('/payment-success', 'Payment', 'checkout.return'),
   seller: page('/seller', 'Seller dashboard', 'seller.dashboard.read'),

@@ -9,5 +9,12 @@ export const communityWrites: Readonly<Record<string, () => Record<string, unkno
   'questions.answer': () => ({ id: 'qst_none', text: 'x' }),
   'questions.remove': () => ({ id: 'qst_none' }),
   'questions.report': () => ({ id: 'qst_none', reason: 'spam', note: 'x' }),
+  'sellerMessages.send': () => ({
+    listingId: 'lst_none',
+    clientId: '0a000000-0000-4000-8000-000000000000',
+    text: 'The fog moves better now.'
+  }),
+  'sellerMessages.mute': () => ({ username: 'mass-seller', isMuted: true }),
+  'sellerMessages.report': () => ({ id: 'slm_none', reason: 'spam', note: 'x' }),
   'follows.set': () => ({ username: 'mass-seller', isFollowing: true })
 };

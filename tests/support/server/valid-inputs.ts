@@ -173,6 +173,15 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'questions.remove': { id: 'qst_none' },
   'questions.report': { id: 'qst_none', reason: 'spam', note: '' },
   'questions.listUnanswered': page,
+  'sellerMessages.list': { listingId: 'lst_none' },
+  'sellerMessages.send': {
+    listingId: 'lst_none',
+    clientId: '0a000000-0000-4000-8000-000000000000',
+    text: 'The fog moves better now.'
+  },
+  'sellerMessages.listReceived': page,
+  'sellerMessages.mute': { username: 'nobody-here', isMuted: true },
+  'sellerMessages.report': { id: 'slm_none', reason: 'spam', note: '' },
   'notices.list': page,
   'notices.markRead': { ids: ['ntc_none'] },
   'notices.getSettings': undefined,

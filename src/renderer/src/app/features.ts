@@ -11,6 +11,7 @@ import { notices } from '#renderer/features/notices/feature.ts';
 import { plan } from '#renderer/features/plan/feature.ts';
 import { purchases } from '#renderer/features/purchases/feature.ts';
 import { reading } from '#renderer/features/content/feature.ts';
+import { sellerMessages } from '#renderer/features/seller-messages/feature.ts';
 import { selling } from '#renderer/features/selling/feature.ts';
 import { wishlist } from '#renderer/features/wishlist/feature.ts';
 import { contentPages } from '#renderer/screens/content-pages.ts';
@@ -21,6 +22,7 @@ const list = [
   marketplace,
   wishlist,
   follows,
+  sellerMessages,
   selling,
   purchases,
   account,

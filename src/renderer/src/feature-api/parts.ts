@@ -1,8 +1,11 @@
 import { type ComponentProps, type ComponentType, createElement, type ReactNode } from 'react';
+import type { ContractError } from '#shared/contract/errors.ts';
 import type { ListingCard, PreviewedListing, Review } from '#shared/domain/market/listing.ts';
-import type { Question } from '#shared/domain/market/question.ts';
+import type { Question } from '#shared/domain/market/community/question.ts';
+import type { ReportDraft } from '#shared/domain/market/report.ts';
 import type { PublicPerson } from '#shared/domain/people/account.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import type { Result } from '#shared/kit/result.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 type Poster = Pick<ListingCard, 'kind' | 'slug' | 'category' | 'cover'> & {
@@ -21,6 +24,13 @@ export type Parts = {
   readonly AnswerForm: ComponentType<{
     readonly question: Pick<Question, 'id' | 'answer'>;
     readonly onDone: () => void;
+  }>;
+  /** Reports what somebody wrote, once; afterwards it says so. */
+  readonly ReportButton: ComponentType<{
+    readonly isReported: boolean;
+    readonly title: string;
+    readonly send: (draft: ReportDraft) => Promise<Result<unknown, ContractError>>;
+    readonly onSent: () => void;
   }>;
   /** A person's picture and name, linked to their profile. */
   readonly PersonLink: ComponentType<{ readonly person: PublicPerson }>;

@@ -12,6 +12,7 @@ import { orderProcedures } from './orders.ts';
 import { profileProcedures } from './profiles.ts';
 import { questionProcedures } from './questions.ts';
 import { reviewProcedures } from './reviews.ts';
+import { sellerMessageProcedures } from './seller-messages.ts';
 import { sellingProcedures } from './selling.ts';
 import { serverProcedures } from './server.ts';
 import { wishlistProcedures } from './wishlists.ts';
@@ -34,7 +35,8 @@ export const cloudContract = {
   ...earningsProcedures,
   ...followProcedures,
   ...mediaProcedures,
-  ...questionProcedures
+  ...questionProcedures,
+  ...sellerMessageProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

@@ -3,6 +3,7 @@ import type { HttpRoute } from '../http-route.ts';
 
 const ask = { access: 'question.ask', rate: 'write' } as const;
 const answer = { access: 'question.answer', rate: 'write' } as const;
+const receive = { access: 'message.read', rate: 'read' } as const;
 const follow = { access: 'follow.manage', rate: 'write' } as const;
 
 export const communityRoutes = {
@@ -32,5 +33,31 @@ export const communityRoutes = {
     access: 'question.report',
     rate: 'submit'
   },
-  'questions.listUnanswered': { ...answer, rate: 'read', method: 'get', path: '/api/v1/seller/questions' }
+  'questions.listUnanswered': { ...answer, rate: 'read', method: 'get', path: '/api/v1/seller/questions' },
+
+  'sellerMessages.list': {
+    method: 'get',
+    path: '/api/v1/seller/listings/:listingId/messages',
+    access: 'message.send',
+    rate: 'read'
+  },
+  'sellerMessages.send': {
+    method: 'post',
+    path: '/api/v1/seller/listings/:listingId/messages',
+    access: 'message.send',
+    rate: 'submit'
+  },
+  'sellerMessages.listReceived': { ...receive, method: 'get', path: '/api/v1/messages' },
+  'sellerMessages.mute': {
+    ...receive,
+    rate: 'write',
+    method: 'put',
+    path: '/api/v1/muted-sellers/:username'
+  },
+  'sellerMessages.report': {
+    method: 'post',
+    path: '/api/v1/messages/:id/report',
+    access: 'message.report',
+    rate: 'submit'
+  }
 } as const satisfies Readonly<Record<string, HttpRoute>>;

@@ -1,6 +1,6 @@
 // Questions about listings. Everybody reads them; whoever is signed in asks, and the seller answers.
 import * as z from 'zod';
-import { AnswerText, OwnQuestion, Question, QuestionText } from '../../domain/market/question.ts';
+import { AnswerText, OwnQuestion, Question, QuestionText } from '../../domain/market/community/question.ts';
 import { ReportDraft } from '../../domain/market/report.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { idOf } from './ids.ts';

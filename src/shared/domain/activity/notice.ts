@@ -31,6 +31,13 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   /** To the seller, and to who asked. */
   About.extend({ kind: z.literal('question_asked') }),
   About.extend({ kind: z.literal('question_answered') }),
+  /** From the seller of something that was bought; `seller` is a display name. */
+  About.extend({
+    kind: z.literal('seller_message'),
+    messageId: z.string(),
+    seller: z.string(),
+    text: z.string()
+  }),
   /** To the seller: a buyer wants a refund of what they opened. `decideBy` is null where no decision is needed. */
   AboutSale.extend({
     kind: z.literal('sale_refund_requested'),
@@ -76,6 +83,7 @@ export const defaultChannels = {
   new_listing: { inApp: true, byMail: true },
   question_asked: { inApp: true, byMail: true },
   question_answered: { inApp: true, byMail: true },
+  seller_message: { inApp: true, byMail: true },
   sale_refund_requested: { inApp: true, byMail: true },
   sale_refund_decided: { inApp: true, byMail: true },
   listing_approved: { inApp: true, byMail: true },

@@ -53,6 +53,10 @@ export const permissions = {
   /** Theirs is the listing that the question is about. */
   'question.answer': { to: 'seller', isOwnOnly: true },
   'question.report': { to: 'user' },
+  /** Theirs is the listing whose buyers get it. */
+  'message.send': { to: 'seller', isOwnOnly: true },
+  'message.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
+  'message.report': { to: 'user' },
   'notice.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
 
   'seller.apply': { to: 'user', isOwnOnly: true, needsVerified: true },

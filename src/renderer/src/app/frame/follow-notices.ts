@@ -62,6 +62,7 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   new_listing: 'info',
   question_asked: 'info',
   question_answered: 'info',
+  seller_message: 'info',
   sale_refund_requested: 'warning',
   sale_refund_decided: 'info',
   listing_approved: 'success',
@@ -85,6 +86,7 @@ const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification =>
 
 function findPath(subject: NoticeSubject): string {
   if ('payoutId' in subject) return paths.earnings.getHref();
+  if (subject.kind === 'seller_message') return paths.sellerMessages.getHref();
   if (subject.kind === 'question_asked') return paths.questions.getHref();
   if (isAboutReview(subject)) return paths.seller.getHref();
   return isAboutPurchase(subject) ? paths.purchases.getHref() : paths.listing.getHref(subject.slug);
@@ -105,11 +107,16 @@ function describeReview(subject: ReviewSubject): string {
   return t(texts, `notices.message.${subject.kind}`, { title, reason: subject.reason });
 }
 
+function describeSellerNews(subject: Extract<NoticeSubject, { readonly seller: string }>): string {
+  const { title, seller } = subject;
+  if (subject.kind === 'new_listing') return t(texts, 'notices.message.new_listing', { title, seller });
+  return t(texts, 'notices.message.seller_message', { title, seller, text: subject.text });
+}
+
 function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string {
   const { title } = subject;
   if (isAboutReview(subject)) return describeReview(subject);
-  if ('seller' in subject)
-    return t(texts, `notices.message.${subject.kind}`, { title, seller: subject.seller });
+  if ('seller' in subject) return describeSellerNews(subject);
   switch (subject.kind) {
     case 'order_paid':
       if (subject.total.cents === 0) return t(texts, 'notices.message.order_free', { title });

@@ -18,6 +18,7 @@ export const marketplace = defineFeature({
     ListingPreview: async () => (await import('./listing/listing-preview.tsx')).ListingPreview,
     SellerListings: async () => (await import('./cards/seller-listings.tsx')).SellerListings,
     AnswerForm: async () => (await import('./questions/answer-form.tsx')).AnswerForm,
+    ReportButton: async () => (await import('./reviews/report-button.tsx')).ProvidedReportButton,
     PersonLink: async () => (await import('./reviews/review-item.tsx')).Person,
     ReviewItem: async () => (await import('./reviews/review-item.tsx')).ReviewItem
   },

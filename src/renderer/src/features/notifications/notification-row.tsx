@@ -51,7 +51,7 @@ export function NotificationRow({ notification, onLeave }: Props) {
             </span>
           )}
         </p>
-        {message === '' ? null : <p className="break-words text-n11">{message}</p>}
+        {message === '' ? null : <p className="break-words whitespace-pre-line text-n11">{message}</p>}
         <time dateTime={new Date(timestamp).toISOString()} className="text-meta text-n10">
           {formatMoment(timestamp)}
         </time>

@@ -24,7 +24,7 @@ import plan from './plan.json';
 import purchases from './purchases.json';
 import reading from './content.json';
 import screens from './screens.json';
-import questions from './questions.json';
+import sellerMessages from './seller-messages.json';
 import selling from './selling.json';
 import sentences from './sentences.json';
 import settings from './settings.json';
@@ -59,7 +59,7 @@ export const spanish: Texts = {
   ...purchases,
   ...reading,
   ...screens,
-  ...questions,
+  ...sellerMessages,
   ...selling,
   ...sentences,
   ...settings,

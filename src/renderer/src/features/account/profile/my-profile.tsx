@@ -61,6 +61,9 @@ function Sections() {
             <Link to={paths.following.getHref()} className={linkClass}>
               {t(texts, 'account.profile.following')}
             </Link>
+            <Link to={paths.sellerMessages.getHref()} className={linkClass}>
+              {t(texts, 'account.profile.messages')}
+            </Link>
           </p>
         </div>
         <SignOutButton />

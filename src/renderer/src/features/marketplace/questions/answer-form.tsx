@@ -1,7 +1,7 @@
-import { maxAnswerLength, type Question } from '#shared/domain/market/question.ts';
+import { maxAnswerLength, type Question } from '#shared/domain/market/community/question.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
-import texts from '#renderer/messages/en/questions.json';
+import texts from '#renderer/messages/en/marketplace.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
@@ -27,7 +27,8 @@ export function WriteAnswer({ question: { id, answer: before }, onDone }: Props)
   const invalidate = useInvalidateQuestions();
   const form = useForm({
     initial: { text: before?.text ?? '' },
-    check: ({ text }) => (text.trim() === '' ? { text: t(texts, 'questions.answerMissing') } : {}),
+    check: ({ text }) =>
+      text.trim() === '' ? { text: t(texts, 'marketplace.questions.answerMissing') } : {},
     async send({ text }) {
       const answer = await questions.answer({ id, text: text.trim() });
       if (!answer.ok) return { problem: translateError(answer.error) };
@@ -41,8 +42,8 @@ export function WriteAnswer({ question: { id, answer: before }, onDone }: Props)
       <FormProblem problem={form.problem} />
       <FormField
         name="text"
-        label={t(texts, 'questions.yourAnswer')}
-        hint={t(texts, 'questions.answerHint')}
+        label={t(texts, 'marketplace.questions.yourAnswer')}
+        hint={t(texts, 'marketplace.questions.answerHint')}
         problem={form.problems.text}
       >
         {(control) => <TextArea {...control} {...form.bind('text')} rows={3} maxLength={maxAnswerLength} />}
@@ -52,11 +53,11 @@ export function WriteAnswer({ question: { id, answer: before }, onDone }: Props)
           variant="primary"
           type="submit"
           isBusy={form.isBusy}
-          reason={isOnline ? undefined : t(texts, 'questions.offline')}
+          reason={isOnline ? undefined : t(texts, 'marketplace.questions.offline')}
         >
-          {t(texts, 'questions.publishAnswer')}
+          {t(texts, 'marketplace.questions.publishAnswer')}
         </Button>
-        <Button onClick={onDone}>{t(texts, 'questions.cancel')}</Button>
+        <Button onClick={onDone}>{t(texts, 'marketplace.questions.cancel')}</Button>
       </p>
     </form>
   );

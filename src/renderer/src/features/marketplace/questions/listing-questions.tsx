@@ -3,7 +3,7 @@ import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
-import texts from '#renderer/messages/en/questions.json';
+import texts from '#renderer/messages/en/marketplace.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -20,11 +20,11 @@ export function ListingQuestions({ listing: { slug } }: { readonly listing: List
   return (
     <section aria-labelledby="questions-title" className="grid grid-cols-1 gap-4">
       <h2 id="questions-title" className="text-lead">
-        {t(texts, 'questions.title')}
+        {t(texts, 'marketplace.questions.title')}
       </h2>
       {data !== undefined && questions.length === 0 ? (
         <p className="text-ui text-n11">
-          {t(texts, mine?.isSeller ? 'questions.noneYours' : 'questions.none')}
+          {t(texts, mine?.isSeller ? 'marketplace.questions.noneYours' : 'marketplace.questions.none')}
         </p>
       ) : null}
       <ul className="grid grid-cols-1 divide-y divide-n6 empty:hidden">
@@ -36,9 +36,9 @@ export function ListingQuestions({ listing: { slug } }: { readonly listing: List
         state={state}
         isEmpty={questions.length === 0}
         words={{
-          more: t(texts, 'questions.more'),
-          failed: t(texts, 'questions.failed'),
-          tryAgain: t(texts, 'questions.tryAgain')
+          more: t(texts, 'marketplace.questions.more'),
+          failed: t(texts, 'marketplace.questions.failed'),
+          tryAgain: t(texts, 'marketplace.questions.tryAgain')
         }}
       />
       {isSignedIn ? null : <SignInToAsk />}
@@ -54,7 +54,7 @@ function SignInToAsk() {
       to={`${paths.signIn.getHref()}?returnTo=${encodeURIComponent(`${pathname}${search}`)}`}
       className={`${buttonClasses('secondary')} justify-self-start`}
     >
-      {t(texts, 'questions.signIn')}
+      {t(texts, 'marketplace.questions.signIn')}
     </Link>
   );
 }

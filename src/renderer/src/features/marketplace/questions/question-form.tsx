@@ -1,7 +1,7 @@
-import { maxQuestionLength } from '#shared/domain/market/question.ts';
+import { maxQuestionLength } from '#shared/domain/market/community/question.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
-import texts from '#renderer/messages/en/questions.json';
+import texts from '#renderer/messages/en/marketplace.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
@@ -18,11 +18,16 @@ export function QuestionForm({ slug }: { readonly slug: string }) {
   const invalidate = useInvalidateQuestions();
   const form = useForm({
     initial: { text: '' },
-    check: ({ text }) => (text.trim().length < minLength ? { text: t(texts, 'questions.tooShort') } : {}),
+    check: ({ text }) =>
+      text.trim().length < minLength ? { text: t(texts, 'marketplace.questions.tooShort') } : {},
     async send({ text }) {
       const answer = await questions.ask({ slug, text: text.trim() });
       if (!answer.ok) return { problem: translateError(answer.error) };
-      notify({ type: 'success', title: t(texts, 'questions.sent'), message: t(texts, 'questions.sentText') });
+      notify({
+        type: 'success',
+        title: t(texts, 'marketplace.questions.sent'),
+        message: t(texts, 'marketplace.questions.sentText')
+      });
       form.reset();
       await invalidate();
       return null;
@@ -31,14 +36,14 @@ export function QuestionForm({ slug }: { readonly slug: string }) {
   return (
     <form
       {...form.formProps}
-      aria-label={t(texts, 'questions.ask')}
+      aria-label={t(texts, 'marketplace.questions.ask')}
       className="grid max-w-read gap-3 rounded-panel border border-n6 bg-n2 p-4"
     >
       <FormProblem problem={form.problem} />
       <FormField
         name="text"
-        label={t(texts, 'questions.yours')}
-        hint={t(texts, 'questions.hint')}
+        label={t(texts, 'marketplace.questions.yours')}
+        hint={t(texts, 'marketplace.questions.hint')}
         problem={form.problems.text}
       >
         {(control) => <TextArea {...control} {...form.bind('text')} rows={3} maxLength={maxQuestionLength} />}
@@ -48,9 +53,9 @@ export function QuestionForm({ slug }: { readonly slug: string }) {
           variant="primary"
           type="submit"
           isBusy={form.isBusy}
-          reason={isOnline ? undefined : t(texts, 'questions.offline')}
+          reason={isOnline ? undefined : t(texts, 'marketplace.questions.offline')}
         >
-          {t(texts, 'questions.ask')}
+          {t(texts, 'marketplace.questions.ask')}
         </Button>
       </p>
     </form>

@@ -1,9 +1,9 @@
 import { Reply, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Question } from '#shared/domain/market/question.ts';
+import type { Question } from '#shared/domain/market/community/question.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
-import texts from '#renderer/messages/en/questions.json';
+import texts from '#renderer/messages/en/marketplace.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
@@ -39,7 +39,7 @@ export function QuestionItem({ question, mine }: Props) {
       {answer === null ? null : (
         <div className="ms-4 grid gap-1 border-s-2 border-n7 ps-3">
           <p className="text-label text-n10">
-            {t(texts, 'questions.answered', { moment: formatMoment(answer.createdAt) })}
+            {t(texts, 'marketplace.questions.answered', { moment: formatMoment(answer.createdAt) })}
           </p>
           <p dir="auto" className="max-w-read wrap-anywhere whitespace-pre-line">
             {answer.text}
@@ -63,11 +63,11 @@ function QuestionActions({ question, mine }: Props & { readonly mine: OwnQuestio
           <Button
             variant="ghost"
             icon={Reply}
-            reason={isOnline ? undefined : t(texts, 'questions.offline')}
+            reason={isOnline ? undefined : t(texts, 'marketplace.questions.offline')}
             aria-expanded={isAnswering}
             onClick={() => setIsAnswering(!isAnswering)}
           >
-            {t(texts, answer === null ? 'questions.answer' : 'questions.editAnswer')}
+            {t(texts, answer === null ? 'marketplace.questions.answer' : 'marketplace.questions.editAnswer')}
           </Button>
         ) : null}
         {mine.ownIds.includes(id) ? (
@@ -75,7 +75,7 @@ function QuestionActions({ question, mine }: Props & { readonly mine: OwnQuestio
         ) : (
           <ReportButton
             isReported={mine.reportedIds.includes(id)}
-            title={t(texts, 'questions.reportTitle')}
+            title={t(texts, 'marketplace.questions.reportTitle')}
             send={(draft) => questions.report({ id, ...draft })}
             onSent={() => void invalidate()}
           />
@@ -97,7 +97,7 @@ function RemoveQuestion({ id }: { readonly id: string }) {
     setIsBusy(false);
     setIsAsking(false);
     if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
-    notify({ type: 'success', title: t(texts, 'questions.removed') });
+    notify({ type: 'success', title: t(texts, 'marketplace.questions.removed') });
     await invalidate();
   };
   return (
@@ -106,18 +106,18 @@ function RemoveQuestion({ id }: { readonly id: string }) {
         variant="ghost"
         icon={Trash2}
         onPointerEnter={removal.preload}
-        reason={isOnline ? undefined : t(texts, 'questions.offline')}
+        reason={isOnline ? undefined : t(texts, 'marketplace.questions.offline')}
         onClick={() => setIsAsking(true)}
       >
-        {t(texts, 'questions.remove')}
+        {t(texts, 'marketplace.questions.remove')}
       </Button>
       {isAsking ? (
         <removal.LazyPart
           isOpen
           onClose={() => setIsAsking(false)}
-          title={t(texts, 'questions.removal.title')}
-          message={t(texts, 'questions.removal.message')}
-          confirmLabel={t(texts, 'questions.remove')}
+          title={t(texts, 'marketplace.questions.removal.title')}
+          message={t(texts, 'marketplace.questions.removal.message')}
+          confirmLabel={t(texts, 'marketplace.questions.remove')}
           isDangerous
           isBusy={isBusy}
           onConfirm={() => void remove()}

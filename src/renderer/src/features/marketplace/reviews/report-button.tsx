@@ -4,12 +4,19 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
-import { useMarketDependencies } from '../data/dependencies.tsx';
+import { MarketProvider, useMarketDependencies } from '../data/dependencies.tsx';
 import type { ReportDialog } from './report-dialog.tsx';
 
 const reportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 type Props = Omit<ComponentProps<typeof ReportDialog>, 'onClose'> & { readonly isReported: boolean };
+
+/** The button with what it needs, for a screen of another feature. */
+export const ProvidedReportButton = (props: Props) => (
+  <MarketProvider>
+    <ReportButton {...props} />
+  </MarketProvider>
+);
 
 /** Reports a review or a question once; afterwards it says so. */
 export function ReportButton({ isReported, ...rest }: Props) {

@@ -16,6 +16,7 @@ type SellingDependencies = {
   readonly coupons: Cloud['coupons'];
   readonly sales: Cloud['sales'];
   readonly questions: Cloud['questions'];
+  readonly sellerMessages: Cloud['sellerMessages'];
   readonly followers: Cloud['followers'];
   readonly listings: Cloud['listings'];
   readonly media: Cloud['media'];
@@ -41,10 +42,11 @@ export function SellingProvider({ children }: { readonly children: ReactNode }) 
   const { platform, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { sellers, coupons, sales, questions, followers } = platform.cloud;
+    const { sellers, coupons, sales, questions, sellerMessages, followers } = platform.cloud;
     const { listings, media, mediaUploads } = platform.cloud;
     const { listingDrafts } = platform.device;
-    const cloud = { sellers, coupons, sales, questions, followers, listings, media, mediaUploads };
+    const own = { sellers, coupons, sales, questions, sellerMessages, followers };
+    const cloud = { ...own, listings, media, mediaUploads };
     return { ...cloud, listingDrafts, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount };
   }, [platform, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount]);
   return (

@@ -13,6 +13,10 @@ const visibilityDialog = lazyComponent(
   async () => (await import('../visibility/visibility-dialog.tsx')).VisibilityDialog
 );
 
+const messageDialog = lazyComponent(
+  async () => (await import('../messages/message-dialog.tsx')).MessageDialog
+);
+
 /** Edits a listing, removes it from sale, or puts it back on sale. */
 export function ListingActions({ listing }: { readonly listing: OwnListing }) {
   const { isOnline } = useSellingDependencies();
@@ -55,8 +59,30 @@ export function ListingActions({ listing }: { readonly listing: OwnListing }) {
           {t(texts, isArchived ? 'selling.restore' : 'selling.archive')}
         </Button>
       ) : null}
+      {(state === 'published' || isArchived) && listing.salesCount > 0 ? (
+        <MessageButton listing={listing} />
+      ) : null}
       {listing.version === null ? null : <VisibilityButton listing={listing} />}
     </div>
+  );
+}
+
+/** Writes to the buyers of the listing. */
+function MessageButton({ listing }: { readonly listing: OwnListing }) {
+  const { isOnline } = useSellingDependencies();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        aria-label={t(texts, 'selling.messages.dialog.openNamed', { title: listing.title })}
+        reason={isOnline ? undefined : t(texts, 'selling.offline')}
+        onClick={() => setIsOpen(true)}
+      >
+        {t(texts, 'selling.messages.dialog.open')}
+      </Button>
+      {isOpen ? <messageDialog.LazyPart listing={listing} onClose={() => setIsOpen(false)} /> : null}
+    </>
   );
 }
 

@@ -2,14 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { MessageCircleQuestion } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import type { OwnQuestion } from '#shared/domain/market/question.ts';
+import type { OwnQuestion } from '#shared/domain/market/community/question.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
-import texts from '#renderer/messages/en/questions.json';
+import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
@@ -32,7 +32,7 @@ const partSize = 20;
 function useUnanswered() {
   const { questions } = useSellingDependencies();
   return useInfiniteQuery({
-    queryKey: ['questions.listUnanswered'],
+    queryKey: ['selling.questions.listUnanswered'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
       unwrap(questions.listUnanswered({ limit: partSize, ...(cursor === null ? {} : { cursor }) })),
@@ -45,7 +45,7 @@ function Unanswered() {
   const state = useUnanswered();
   const { data, error, isPending, isFetching, refetch } = state;
   const wait = useDelayedLoading(isPending);
-  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'questions.loading')} />;
+  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'selling.questions.loading')} />;
   if (wait === 'nothing') return null;
   if (data === undefined)
     return <SellingFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
@@ -54,13 +54,13 @@ function Unanswered() {
     return (
       <EmptyState
         icon={MessageCircleQuestion}
-        title={t(texts, 'questions.noneOpen.title')}
-        text={t(texts, 'questions.noneOpen.text')}
+        title={t(texts, 'selling.questions.noneOpen.title')}
+        text={t(texts, 'selling.questions.noneOpen.text')}
       />
     );
   return (
     <>
-      <ul aria-label={t(texts, 'questions.open')} className="grid gap-3">
+      <ul aria-label={t(texts, 'selling.questions.open')} className="grid gap-3">
         {questions.map((question) => (
           <UnansweredQuestion key={question.id} question={question} />
         ))}
@@ -69,9 +69,9 @@ function Unanswered() {
         state={state}
         isEmpty={false}
         words={{
-          more: t(texts, 'questions.more'),
-          failed: t(texts, 'questions.failed'),
-          tryAgain: t(texts, 'questions.tryAgain')
+          more: t(texts, 'selling.questions.more'),
+          failed: t(texts, 'selling.questions.failed'),
+          tryAgain: t(texts, 'selling.questions.tryAgain')
         }}
       />
     </>
@@ -102,7 +102,7 @@ function UnansweredQuestion({ question }: { readonly question: OwnQuestion }) {
         <Part part="AnswerForm" question={question} onDone={() => setIsAnswering(false)} />
       ) : (
         <Button className="justify-self-start" onClick={() => setIsAnswering(true)}>
-          {t(texts, 'questions.answer')}
+          {t(texts, 'selling.questions.answer')}
         </Button>
       )}
     </li>

@@ -1,6 +1,6 @@
 // Public questions about a listing, each with the seller's one answer.
 import * as z from 'zod';
-import { PublicPerson } from '../people/account.ts';
+import { PublicPerson } from '../../people/account.ts';
 
 export const maxQuestionLength = 1000;
 export const maxAnswerLength = 2000;
