@@ -12,7 +12,7 @@ export type OwnQuestions = Extract<Awaited<ReturnType<Cloud['questions']['getMin
 export function useQuestions(slug: string) {
   const { questions } = useMarketDependencies();
   return useInfiniteQuery({
-    queryKey: ['marketplace.questions.list', slug],
+    queryKey: ['questions.list', slug],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
       unwrap(questions.list({ slug, limit: partSize, ...(cursor === null ? {} : { cursor }) })),
@@ -25,7 +25,7 @@ export function useQuestions(slug: string) {
 export function useOwnQuestions(slug: string): OwnQuestions | undefined {
   const { questions } = useMarketDependencies();
   const { data } = useQuery({
-    queryKey: ['marketplace.questions.getMine', slug],
+    queryKey: ['questions.getMine', slug],
     queryFn: () => unwrap(questions.getMine({ slug })),
     staleTime: 0,
     enabled: useSignedInHint()
@@ -37,11 +37,7 @@ export function useOwnQuestions(slug: string): OwnQuestions | undefined {
 export function useInvalidateQuestions(): () => Promise<void> {
   const client = useQueryClient();
   return async () => {
-    const names = [
-      'marketplace.questions.list',
-      'marketplace.questions.getMine',
-      'marketplace.questions.listUnanswered'
-    ];
+    const names = ['questions.list', 'questions.getMine', 'questions.listUnanswered'];
     await Promise.all(names.map((name) => client.invalidateQueries({ queryKey: [name] })));
   };
 }

@@ -32,7 +32,7 @@ const partSize = 20;
 function useUnanswered() {
   const { questions } = useSellingDependencies();
   return useInfiniteQuery({
-    queryKey: ['selling.questions.listUnanswered'],
+    queryKey: ['questions.listUnanswered'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
       unwrap(questions.listUnanswered({ limit: partSize, ...(cursor === null ? {} : { cursor }) })),
