@@ -103,43 +103,45 @@ type RowProps = {
 function ListingRow({ listing, isChosen, onChoose }: RowProps) {
   const { slug, title, kind, state, price, version, salesCount, updatedAt } = listing;
   return (
-    <li className="flex min-w-0 flex-wrap items-start justify-between gap-x-4 gap-y-2 rounded-panel border border-n6 bg-n2 p-4">
+    <li className="flex min-w-0 items-start gap-1 rounded-panel border border-n6 bg-n2 p-4">
       <Checkbox isChecked={isChosen} onChange={onChoose}>
         <span className="sr-only">{t(texts, 'selling.many.select', { title })}</span>
       </Checkbox>
-      <div className="grid min-w-0 flex-1 basis-52 gap-1">
-        <h2 dir="auto" className="min-w-0 text-read font-semibold break-words">
-          {state === 'published' ? (
-            <Link
-              to={paths.listing.getHref(slug)}
-              className="inline-flex min-h-target max-w-full items-center hover:underline"
-            >
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </h2>
-        <p className="flex flex-wrap items-center gap-2 text-label text-n11">
-          {isScheduled(listing) ? (
-            <Tag className={tones.pending}>{t(texts, 'selling.listing.scheduled')}</Tag>
-          ) : (
-            <StateTag state={state} />
-          )}
-          {kind === 'bundle' ? <Tag>{t(texts, 'selling.bundle')}</Tag> : null}
-          {version === null ? null : <span>{t(texts, 'selling.version', { version })}</span>}
-          <span>{t(texts, 'selling.updated', { day: formatDay(updatedAt) })}</span>
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="grid min-w-0 flex-1 basis-52 gap-1">
+          <h2 dir="auto" className="min-w-0 text-read font-semibold break-words">
+            {state === 'published' ? (
+              <Link
+                to={paths.listing.getHref(slug)}
+                className="inline-flex min-h-target max-w-full items-center hover:underline"
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h2>
+          <p className="flex flex-wrap items-center gap-2 text-label text-n11">
+            {isScheduled(listing) ? (
+              <Tag className={tones.pending}>{t(texts, 'selling.listing.scheduled')}</Tag>
+            ) : (
+              <StateTag state={state} />
+            )}
+            {kind === 'bundle' ? <Tag>{t(texts, 'selling.bundle')}</Tag> : null}
+            {version === null ? null : <span>{t(texts, 'selling.version', { version })}</span>}
+            <span>{t(texts, 'selling.updated', { day: formatDay(updatedAt) })}</span>
+          </p>
+          <SubmissionNote listing={listing} />
+          <BundleNote listing={listing} />
+        </div>
+        <p className="grid text-ui tabular-nums min-[640px]:justify-items-end">
+          <span className="font-semibold">
+            {price.cents === 0 ? t(texts, 'selling.free') : formatMoney(price.cents / 100)}
+          </span>
+          <span className="text-n11">{t(texts, 'selling.sales', { count: salesCount })}</span>
         </p>
-        <SubmissionNote listing={listing} />
-        <BundleNote listing={listing} />
+        <ListingActions listing={listing} />
       </div>
-      <p className="grid text-ui tabular-nums min-[640px]:justify-items-end">
-        <span className="font-semibold">
-          {price.cents === 0 ? t(texts, 'selling.free') : formatMoney(price.cents / 100)}
-        </span>
-        <span className="text-n11">{t(texts, 'selling.sales', { count: salesCount })}</span>
-      </p>
-      <ListingActions listing={listing} />
     </li>
   );
 }
