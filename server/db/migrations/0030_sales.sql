@@ -54,7 +54,19 @@ SELECT "listing_id", "cents", "since" FROM (
     SELECT FROM "listing_search" s WHERE s."listing_id" = l."id" AND s."until_epoch" = 9007199254740991)
 ) history ORDER BY "listing_id", "place";
 --> statement-breakpoint
-CREATE TRIGGER "asked_prices_append_only" BEFORE UPDATE OR DELETE OR TRUNCATE ON "asked_prices" FOR EACH STATEMENT EXECUTE FUNCTION "reject_change"();
+CREATE TRIGGER "asked_prices_immutable" BEFORE UPDATE OR DELETE ON "asked_prices" FOR EACH ROW EXECUTE FUNCTION "reject_version_change"();
+--> statement-breakpoint
+CREATE TRIGGER "asked_prices_no_truncate" BEFORE TRUNCATE ON "asked_prices" FOR EACH STATEMENT EXECUTE FUNCTION "reject_truncate"();
+--> statement-breakpoint
+CREATE OR REPLACE FUNCTION "remove_demo_versions"("ids" text[]) RETURNS void LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+BEGIN
+  DELETE FROM "public"."bundle_items" WHERE "bundle_id" = ANY("ids");
+  DELETE FROM "public"."listing_media" WHERE "listing_id" = ANY("ids");
+  DELETE FROM "sealed"."contents" WHERE "listing_id" = ANY("ids");
+  DELETE FROM "public"."asked_prices" WHERE "listing_id" = ANY("ids");
+  DELETE FROM "public"."listing_versions" WHERE "listing_id" = ANY("ids");
+END
+$$;
 --> statement-breakpoint
 CREATE TRIGGER "sales_no_delete" BEFORE DELETE OR TRUNCATE ON "sales" FOR EACH STATEMENT EXECUTE FUNCTION "reject_delete"();
 --> statement-breakpoint
