@@ -70,7 +70,9 @@ test('each public page can be used after 15 requests, names all of its scripts a
       await page.goto(path);
       await isTakenOver(page);
       const asked = await readRequests(page);
-      expect.soft(asked.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
+      // Nothing waits for the pictures of listings, and how many there are is up to sellers.
+      const needed = asked.filter((file) => !file.startsWith('/media/'));
+      expect.soft(needed.length, asked.join('\n')).toBeLessThanOrEqual(mostRequests);
       const named = (await page.locator('#app-modules').textContent()) ?? '[]';
       const scripts = asked.filter((file) => file.startsWith('/assets/') && file.endsWith('.js'));
       expect.soft(scripts.length, path).toBeGreaterThan(1);
