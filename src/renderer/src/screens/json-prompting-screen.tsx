@@ -20,11 +20,9 @@ import { QuestionList } from '#renderer/features/content/question-list.tsx';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 
-// zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
 const SchemaSection = lazyComponent(
   async () => {
     await untilIdle();
-    await import('#renderer/lib/zod-without-eval.ts');
     return (await import('#renderer/features/json-guide/schema-section.tsx')).SchemaSection;
   },
   <Skeleton className="h-96" />

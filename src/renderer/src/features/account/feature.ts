@@ -12,16 +12,10 @@ export const account = defineFeature({
       parts: ['FollowButton', 'SellerListings', 'ReviewItem', 'WishlistButton', 'PageLinks']
     },
     signIn: {
-      load: async () => {
-        await import('#renderer/lib/zod-without-eval.ts');
-        return (await import('./sign-in/auth-pages.tsx')).AuthScreen;
-      }
+      load: async () => (await import('./sign-in/auth-pages.tsx')).AuthScreen
     },
     myProfile: {
-      load: async () => {
-        await import('#renderer/lib/zod-without-eval.ts');
-        return (await import('./profile/my-profile.tsx')).MyProfilePage;
-      },
+      load: async () => (await import('./profile/my-profile.tsx')).MyProfilePage,
       parts: ['NoticeSettings']
     }
   }

@@ -6,11 +6,7 @@ export const inbox = defineFeature({
   ...outbox,
   screens: {
     contact: {
-      // Its form is validated by the server's schemas, and zod must be configured before them.
-      load: async () => {
-        await import('#renderer/lib/zod-without-eval.ts');
-        return (await import('./contact-page.tsx')).ContactPage;
-      },
+      load: async () => (await import('./contact-page.tsx')).ContactPage,
       parts: ['PageLinks']
     },
     showcase: {

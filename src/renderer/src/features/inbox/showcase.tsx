@@ -39,10 +39,7 @@ function useShowcase() {
 }
 
 /** With zod, which only what is read back from the device needs. */
-async function loadSchema() {
-  await import('#renderer/lib/zod-without-eval.ts');
-  return (await import('./cached-showcase.ts')).cachedShowcase;
-}
+const loadSchema = async () => (await import('./cached-showcase.ts')).cachedShowcase;
 
 const dialog = lazyComponent(async () => (await import('./add-showcase.tsx')).AddShowcase);
 

@@ -16,11 +16,9 @@ import { nameGroup } from '#renderer/messages/translated-names.ts';
 import { type GuideActions, guideContext } from './guide-store.ts';
 import { GuideField } from './guide-field.tsx';
 
-// zod must be told not to probe for `eval` before the first module that makes schemas is loaded.
 const JsonSide = lazyComponent(
   async () => {
     await untilIdle();
-    await import('#renderer/lib/zod-without-eval.ts');
     return (await import('./json-pane.tsx')).JsonSide;
   },
   <Skeleton className="m-3 h-48" />

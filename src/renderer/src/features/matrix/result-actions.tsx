@@ -72,7 +72,6 @@ export function ResultActions({ made, onBack }: ResultActionsProps) {
 
 /** The file's schema is a library of its own, loaded when a pack is wanted. */
 async function writePack(rows: readonly MatrixRow[], now: number): Promise<string> {
-  await import('#renderer/lib/zod-without-eval.ts');
   const { writePackFile } = await import('#shared/domain/craft/transfer/pack-file.ts');
   return writePackFile(buildMatrixPack(rows, now));
 }

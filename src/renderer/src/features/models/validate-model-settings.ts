@@ -1,5 +1,4 @@
 // The only part of this feature that needs schemas: loaded when a list is brought in or something was kept.
-import '#renderer/lib/zod-without-eval.ts';
 import { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { type SavedModelSettings, PriceChange } from '#shared/domain/craft/model/saved-model-settings.ts';
 import { readRegistry } from '#shared/domain/craft/model/registry/read-registry.ts';

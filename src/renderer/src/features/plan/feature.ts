@@ -7,10 +7,7 @@ export const plan = defineFeature({
   ...planStore,
   screens: {
     plan: {
-      load: async () => {
-        await import('#renderer/lib/zod-without-eval.ts');
-        return (await import('./plan-page.tsx')).PlanPage;
-      }
+      load: async () => (await import('./plan-page.tsx')).PlanPage
     }
   },
   commands: { 'view.plan': ({ goTo }) => goTo(paths.plan.getHref()) }

@@ -8,17 +8,11 @@ export const selling = defineFeature({
     coupons: { load: async () => (await import('./coupons/coupons-page.tsx')).CouponsPage },
     sales: { load: async () => (await import('./sales/sales-page.tsx')).SalesPage },
     createListing: {
-      load: async () => {
-        await import('#renderer/lib/zod-without-eval.ts');
-        return (await import('./editor/listing-editor-page.tsx')).ListingEditorPage;
-      },
+      load: async () => (await import('./editor/listing-editor-page.tsx')).ListingEditorPage,
       parts: ['ListingPreview']
     },
     createBundle: {
-      load: async () => {
-        await import('#renderer/lib/zod-without-eval.ts');
-        return (await import('./bundle/bundle-editor-page.tsx')).BundleEditorPage;
-      },
+      load: async () => (await import('./bundle/bundle-editor-page.tsx')).BundleEditorPage,
       parts: ['ListingPreview']
     },
     questions: {

@@ -110,7 +110,6 @@ async function chooseBackup(
   if (!opened.ok) return err(translateError(opened.error));
   const [file] = opened.value;
   if (file === undefined) return ok(null);
-  await import('#renderer/lib/zod-without-eval.ts');
   const { readBackupFile } = await import('./backup-file.ts');
   const read = readBackupFile(file);
   if (!read.ok) return read;

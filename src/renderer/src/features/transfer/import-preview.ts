@@ -36,7 +36,6 @@ export async function createImportPreview(
 }
 
 async function previewOwnFile(device: Device, file: OpenedFile): Promise<Result<ImportPreview, string>> {
-  await import('#renderer/lib/zod-without-eval.ts');
   const { readFile } = await import('#shared/domain/craft/transfer/read-file.ts');
   const read = readFile(file);
   if (!read.ok) return err(translate(read.error));

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { formatDay, formatMoment } from './format.ts';
+import { formatDay, formatIsoDay, formatMoment } from './format.ts';
 
 /** True once the app has hydrated: later renders know the reader's region and time zone. */
 let hasHydrated = false;
@@ -28,3 +28,7 @@ const dayForAll = writeWith({ dateStyle: 'medium' });
 /** Writes times as the reader's region and time zone do, and until these are known as a prerendered page does. */
 export const useFormatMoment = (): Write => (useIsHydrated() ? formatMoment : momentForAll);
 export const useFormatDay = (): Write => (useIsHydrated() ? formatDay : dayForAll);
+const isoDayForAll = (day: string): string => dayForAll(Date.parse(day));
+
+/** The same for a day as the domain writes it, "2026-11-20". */
+export const useFormatIsoDay = () => (useIsHydrated() ? formatIsoDay : isoDayForAll);

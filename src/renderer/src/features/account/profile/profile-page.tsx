@@ -84,10 +84,7 @@ const recallProfile = ({ platform, now }: Services, username: string) =>
     isNetworkError,
     key: `profiles.get ${username}`,
     call: () => platform.cloud.profiles.get({ username }),
-    async loadSchema() {
-      await import('#renderer/lib/zod-without-eval.ts');
-      return (await import('#shared/domain/people/account.ts')).PublicProfile;
-    }
+    loadSchema: async () => (await import('#shared/domain/people/account.ts')).PublicProfile
   });
 
 type ListingsProps = { readonly profile: Profile; readonly children: ReactNode };

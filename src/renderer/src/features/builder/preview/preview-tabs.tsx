@@ -14,14 +14,9 @@ const ChangesTab = lazyComponent(
   <Skeleton className="m-3 h-48" />
 ).LazyPart;
 
-// zod probes for `eval` while schemas are being made, which the content security policy reports; so it is told
-// not to before the first module that makes schemas is even loaded.
 /** The JSON editor, loaded when first looked at. */
 export const JsonTab = lazyComponent(
-  async () => {
-    await import('#renderer/lib/zod-without-eval.ts');
-    return (await import('../json/json-panel.tsx')).JsonPanel;
-  },
+  async () => (await import('../json/json-panel.tsx')).JsonPanel,
   <Skeleton className="m-3 h-48" />
 ).LazyPart;
 

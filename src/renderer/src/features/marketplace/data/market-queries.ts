@@ -24,10 +24,7 @@ type Asking = Pick<MarketDependencies, 'listings' | 'cache' | 'now' | 'takeAnswe
 const partSize = firstPageSize;
 
 /** With zod, which only what is read back from the device needs. */
-async function loadShapes() {
-  await import('#renderer/lib/zod-without-eval.ts');
-  return import('./cached-shapes.ts');
-}
+const loadShapes = () => import('./cached-shapes.ts');
 
 const loadListingsShape = async () => (await loadShapes()).listings;
 const loadListingShape = async () => (await loadShapes()).listing;

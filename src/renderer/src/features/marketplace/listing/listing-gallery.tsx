@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import type { PreviewMedia } from '#shared/domain/market/listing.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { formatIsoDay } from '#renderer/lib/messages/format.ts';
+import { useFormatIsoDay } from '#renderer/lib/messages/use-moment.ts';
 import { nameModel, useMarketDependencies } from '../data/dependencies.tsx';
 import { ListingPoster } from '../cards/listing-poster.tsx';
 
@@ -87,6 +87,7 @@ function VideoBadge() {
 /** With which model, and on which day, it was made; nothing where its seller did not say. */
 function Stamp({ media: { model, madeOn } }: { readonly media: PreviewMedia }) {
   const { models } = useMarketDependencies();
+  const formatIsoDay = useFormatIsoDay();
   // Answers that were cached by an older version have neither.
   const day = madeOn ? formatIsoDay(madeOn) : '';
   if (!model && day === '') return null;

@@ -62,10 +62,7 @@ export type PurchaseView = { readonly search: string; readonly state: Entitlemen
 /** Everything that was bought. */
 const allPurchases: PurchaseView = { search: '', state: null };
 
-const loadPurchasesSchema = async () => {
-  await import('#renderer/lib/zod-without-eval.ts');
-  return (await import('./cached-purchases.ts')).purchasesPage;
-};
+const loadPurchasesSchema = async () => (await import('./cached-purchases.ts')).purchasesPage;
 
 /** Pages of the whole list are kept on the device, so that purchases are listed without a connection. */
 function purchasesQuery(tools: PurchaseDependencies, { search, state }: PurchaseView) {

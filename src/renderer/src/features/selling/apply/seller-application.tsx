@@ -17,10 +17,7 @@ import { useSeller } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 
 /** Loaded lazily because it needs zod, which no other part of the page does. */
-const form = lazyComponent(async () => {
-  await import('#renderer/lib/zod-without-eval.ts');
-  return (await import('./application-form.tsx')).ApplicationForm;
-});
+const form = lazyComponent(async () => (await import('./application-form.tsx')).ApplicationForm);
 
 const returnTo = `?returnTo=${encodeURIComponent(paths.becomeSeller.getHref())}`;
 

@@ -22,7 +22,6 @@ export function ImportButton() {
     if (!opened.ok) return notify({ type: 'error', title: translateError(opened.error) });
     const [file] = opened.value;
     if (file === undefined) return;
-    await import('#renderer/lib/zod-without-eval.ts');
     const { planImport } = await import('./plan-import.ts');
     setChosen({ fileName: file.name, plan: planImport(file) });
   };
