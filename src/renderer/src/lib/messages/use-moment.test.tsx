@@ -4,8 +4,9 @@ import { useFormatDay, useFormatIsoDay, useFormatMoment } from './use-moment.ts'
 
 afterEach(() => vi.unstubAllGlobals());
 
+const at = Date.UTC(2026, 10, 20, 23, 30);
+
 function Times() {
-  const at = Date.UTC(2026, 10, 20, 23, 30);
   const [formatMoment, formatDay, formatIsoDay] = [useFormatMoment(), useFormatDay(), useFormatIsoDay()];
   return `${formatMoment(at)} | ${formatDay(at)} | ${formatIsoDay('2026-11-20')}`;
 }
