@@ -27,7 +27,7 @@ test('ten thousand templates of one’s own are found, filtered and paged', { ta
   await app.dialog.getByRole('button', { name: 'Import', exact: true }).click(timeout);
   await expect(app.dialog).toHaveCount(0, timeout);
   await app.go('Library');
-  await expect(app.page.getByRole('heading', { name: '10,090 templates' })).toBeVisible();
+  await expect(app.page.getByRole('heading', { name: '10,090 templates' })).toBeVisible(timeout);
 
   const search = app.page.getByRole('searchbox', { name: 'Search templates' });
   await search.pressSequentially('take 777', { delay: 20 });
