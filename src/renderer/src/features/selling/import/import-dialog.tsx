@@ -59,9 +59,9 @@ function DryRun({ rows }: { readonly rows: readonly ImportRow[] }) {
       {wrong === 0 ? null : (
         <Callout tone="warning">{t(texts, 'selling.import.wrong', { count: wrong })}</Callout>
       )}
-      <ul aria-label={t(texts, 'selling.import.rows')} className="grid gap-1">
+      <ul aria-label={t(texts, 'selling.import.rows')} className="grid gap-2.5">
         {rows.map((row) => (
-          <li key={row.row} className="flex min-w-0 flex-wrap justify-between gap-x-4">
+          <li key={row.row} className="grid min-w-0">
             <span className="min-w-0 break-words">
               {t(texts, 'selling.import.row', { row: row.row })} <span dir="auto">{row.title}</span>
             </span>
