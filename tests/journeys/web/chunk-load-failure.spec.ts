@@ -112,12 +112,13 @@ test('a screen that cannot be loaded is tried anew by whoever comes back to it',
 });
 
 test('what the idle page loads ahead and a bad line loses is loaded when it is used', async ({ page }) => {
-  // What menus float with is part of both; an import that is not fetched first asks twice, by its preload and itself.
-  await page.route(/\/floating-[^/]*\.js/, (route) => route.abort(), { times: 2 });
+  const floating = /\/floating-[^/]*\.js/;
+  await page.route(floating, (route) => route.abort());
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/floating-'));
   await openBuilder(page);
   await mark(page);
   await lost;
+  await page.unroute(floating);
   await moreOf(page).click();
   await expect(menu(page)).toBeVisible();
   await expect(page.getByText(missing)).toHaveCount(0);
