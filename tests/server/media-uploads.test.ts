@@ -103,7 +103,7 @@ describe('an upload', () => {
     expect(listParts(id)).toEqual([]);
   });
 
-  test('of somebody else is neither continued, finished nor canceled', async () => {
+  test('of another seller is neither continued, finished nor canceled', async () => {
     const bytes = await drawPng('#789');
     const { id } = (await start('image', bytes)).output;
     const { headers } = await signUpSeller();

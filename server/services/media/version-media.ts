@@ -1,4 +1,4 @@
-// The media of a listing's versions, which the database lets nobody change.
+// The media of a listing's versions, immutable in the database.
 import { and, asc, eq } from 'drizzle-orm';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';

@@ -1,5 +1,5 @@
-// Mails about what sellers and buyers tell each other. What somebody asked or answered is read on the listing, so that it
-// can still be removed.
+// Mails about questions and messages. They link to questions and answers instead of quoting them, so that those can
+// still be removed.
 import { assertNever } from '#shared/kit/assert-never.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Wording } from './mail-wording.ts';
@@ -23,7 +23,7 @@ export function englishCommunity(subject: CommunitySubject): Wording {
     case 'question_asked':
       return {
         head: 'A question about your listing',
-        text: `Somebody asked a question about ${title}. Your answer appears on the listing.`
+        text: `Someone asked a question about ${title}. Your answer appears on the listing.`
       };
     case 'question_answered':
       return {

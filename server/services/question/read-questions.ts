@@ -49,7 +49,7 @@ export async function getQuestion(db: Database, id: string): Promise<Question> {
   return toQuestion(row);
 }
 
-/** A listing that is on sale. Throws `not_found` for any other, so that nobody learns that it exists. */
+/** A listing that is on sale. Throws `not_found` for any other, so as not to reveal that it exists. */
 export async function findPublished(
   db: Database,
   slug: string

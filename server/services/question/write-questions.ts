@@ -48,7 +48,7 @@ export async function askQuestion(
   });
 }
 
-/** One answer a question, by the seller of the listing; whoever asked is notified of the first version. */
+/** One answer per question, by the seller of the listing. The asker is notified of the first version only. */
 export async function answerQuestion(
   { db, now, newId }: Writing,
   { id, text }: InputOf<CloudContract['questions.answer']>,

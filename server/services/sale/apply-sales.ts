@@ -6,7 +6,7 @@ import { defineJob } from '../../context/job.ts';
 import { listingSearch, openEndedEpochSql } from '../../db/schema/catalog.ts';
 import { refreshListings } from '../listing/publish/refresh-listings.ts';
 
-/** Rows at a time: everybody else who changes the catalog waits as long as this takes. */
+/** Rows per transaction, which blocks other changes of the catalog. */
 const batch = 200;
 
 /**

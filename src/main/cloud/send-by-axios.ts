@@ -68,8 +68,8 @@ const mediaTimeoutMs = 30_000;
 const passedHeaders = ['content-type', 'content-length', 'content-range', 'accept-ranges'] as const;
 
 /**
- * A picture or film of the server's, which everybody may see, whole or the range of a `Range` header. Rejects when no
- * answer came in time; reading its body may take as long as somebody watches.
+ * Fetches a public image or video from the server, whole or the range of a `Range` header. Rejects where no response
+ * begins in time; reading the body may take as long as the video plays.
  */
 export async function fetchMediaFile(
   server: string,

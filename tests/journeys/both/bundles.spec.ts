@@ -1,10 +1,9 @@
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
-import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
-import { enter } from '../pages/scenes-account.ts';
+import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
 test('a seller makes a bundle, and a buyer who owns one of its prompts pays for the others', {
@@ -19,10 +18,7 @@ test('a seller makes a bundle, and a buyer who owns one of its prompts pays for 
   if (rain === undefined || snow === undefined || fog === undefined) throw new Error('No titles');
   const { dataFolder } = market;
   await seedSellerWithPrompt({ dataFolder, email, title: rain, priceCents: 500, otherTitles: [snow, fog] });
-  // The page learns on the profile that the session is new.
-  await seller.page.goto(`${market.url}/my-profile`);
-  await new AccountPage(seller.page).shows('Your profile');
-  await expect(seller.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await openOwnProfile(seller, market.url);
 
   await seller.page.goto(`${market.url}/seller/create-bundle`);
   const main = seller.page.getByRole('main');

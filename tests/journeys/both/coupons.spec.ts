@@ -1,10 +1,9 @@
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
-import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
-import { enter } from '../pages/scenes-account.ts';
+import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
 test('a seller makes a coupon, a buyer types its code and pays the lower price, and the seller ends it', {
@@ -17,10 +16,7 @@ test('a seller makes a coupon, a buyer types its code and pays the lower price, 
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
   await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title, priceCents: 500 });
-  // The page learns on the profile that the session is new.
-  await seller.page.goto(`${market.url}/my-profile`);
-  await new AccountPage(seller.page).shows('Your profile');
-  await expect(seller.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await openOwnProfile(seller, market.url);
   await seller.page.goto(`${market.url}/seller/coupons`);
   await expect(seller.page.getByRole('heading', { name: 'No coupons yet' })).toBeVisible();
   await seller.page.getByRole('button', { name: 'Create coupon' }).click();

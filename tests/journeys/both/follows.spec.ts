@@ -1,10 +1,9 @@
 import { publishAnother, seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
-import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
-import { enter } from '../pages/scenes-account.ts';
+import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
 test('a buyer follows a seller, reads of their next listing, and unfollows; the seller sees who follows', {
@@ -18,10 +17,7 @@ test('a buyer follows a seller, reads of their next listing, and unfollows; the 
   const title = `Lamp ${username.slice(-8)}`;
   const { dataFolder } = market;
   await seedSellerWithPrompt({ dataFolder, email, title, priceCents: 500 });
-  // The page learns on the profile that the session is new.
-  await seller.page.goto(`${market.url}/my-profile`);
-  await new AccountPage(seller.page).shows('Your profile');
-  await expect(seller.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await openOwnProfile(seller, market.url);
   await seller.page.goto(`${market.url}/seller/followers`);
   await expect(seller.page.getByRole('heading', { name: 'No followers yet' })).toBeVisible();
   expect(await listViolations(seller.page)).toEqual([]);

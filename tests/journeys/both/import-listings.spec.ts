@@ -1,8 +1,7 @@
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
-import { AccountPage } from '../pages/account-page.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
-import { enter } from '../pages/scenes-account.ts';
+import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
 test('a seller looks at what a table would become, and imports the rows that are right as drafts', async ({
@@ -12,10 +11,7 @@ test('a seller looks at what a table would become, and imports the rows that are
   await app.page.goto(market.url);
   const { email, username } = await enter(app);
   await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title: `Bell ${username.slice(-8)}` });
-  // The page learns on the profile that the session is new.
-  await app.page.goto(`${market.url}/my-profile`);
-  await new AccountPage(app.page).shows('Your profile');
-  await expect(app.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await openOwnProfile(app, market.url);
   await app.page.goto(`${market.url}/seller`);
   const choose = async (name: string, text: string) => {
     const chooser = app.page.waitForEvent('filechooser');

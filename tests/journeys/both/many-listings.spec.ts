@@ -1,9 +1,8 @@
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
-import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
-import { enter } from '../pages/scenes-account.ts';
+import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
 test('a seller changes several listings at once, undoes it, and exports all of them', async ({
@@ -20,10 +19,7 @@ test('a seller changes several listings at once, undoes it, and exports all of t
   const { dataFolder } = market;
   const otherTitles = ['Snow', '=Fog'];
   await seedSellerWithPrompt({ dataFolder, email, title: 'Rain', priceCents: 500, otherTitles });
-  // The page learns on the profile that the session is new.
-  await page.goto(`${market.url}/my-profile`);
-  await new AccountPage(page).shows('Your profile');
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await openOwnProfile(seller, market.url);
   await page.goto(`${market.url}/seller`);
   const rows = main.getByRole('list', { name: 'Your listings' }).getByRole('listitem');
   await main.getByLabel('Select “Rain”').check();

@@ -1,9 +1,8 @@
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
-import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
-import { enter } from '../pages/scenes-account.ts';
+import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
 const other = 'The librarian and the dragon';
@@ -42,10 +41,7 @@ test('a seller replies to a review and its author sees it; a report is sent once
   await app.dialog.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(app.page.getByText('You reported this')).toHaveCount(1);
 
-  // The page learns on the profile that the session is new.
-  await seller.page.goto(`${market.url}/my-profile`);
-  await new AccountPage(seller.page).shows('Your profile');
-  await expect(seller.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await openOwnProfile(seller, market.url);
   await seller.page.goto(`${market.url}/marketplace/${slug}`);
   await seller.page.getByRole('button', { name: 'Reply', exact: true }).click();
   await seller.page.getByLabel('Your reply').fill(replied);

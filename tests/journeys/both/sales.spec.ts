@@ -1,10 +1,9 @@
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
-import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
-import { enter } from '../pages/scenes-account.ts';
+import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
 test('a seller makes a sale, a buyer sees the price before crossed out and pays the lower one, and the seller ends it', {
@@ -17,10 +16,7 @@ test('a seller makes a sale, a buyer sees the price before crossed out and pays 
   const { email, username } = await enter(seller);
   const title = `Kite ${username.slice(-8)}`;
   await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title, priceCents: 500 });
-  // The page learns on the profile that the session is new.
-  await seller.page.goto(`${market.url}/my-profile`);
-  await new AccountPage(seller.page).shows('Your profile');
-  await expect(seller.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await openOwnProfile(seller, market.url);
   await seller.page.goto(`${market.url}/seller/sales`);
   await expect(seller.page.getByRole('heading', { name: 'No sales yet' })).toBeVisible();
   expect(await listViolations(seller.page)).toEqual([]);

@@ -1,10 +1,9 @@
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
-import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
 import { goTo } from '../pages/scene.ts';
-import { enter } from '../pages/scenes-account.ts';
+import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
 test('a seller schedules a listing, sees when it goes on sale, and cancels it', async ({
@@ -20,10 +19,7 @@ test('a seller schedules a listing, sees when it goes on sale, and cancels it', 
   const { email, username } = await enter(seller);
   const { dataFolder } = market;
   await seedSellerWithPrompt({ dataFolder, email, title: 'Rain', otherTitles: ['Snow', 'Fog'] });
-  // The page learns on the profile that the session is new.
-  await page.goto(`${market.url}/my-profile`);
-  await new AccountPage(page).shows('Your profile');
-  await expect(page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await openOwnProfile(seller, market.url);
 
   await goTo(seller, '/');
   await seller.type('Concept', `The ${username} ferry leaves without its captain`);

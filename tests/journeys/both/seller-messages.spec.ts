@@ -1,10 +1,9 @@
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
-import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
-import { enter } from '../pages/scenes-account.ts';
+import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
 const text = 'On Veo 3.1 the fog needs a slower pan.\nVersion 2 says so.';
@@ -19,10 +18,7 @@ test('a seller writes to the buyers of a listing; a buyer reads it and mutes the
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
   await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title });
-  // The page learns on the profile that the session is new.
-  await seller.page.goto(`${market.url}/my-profile`);
-  await new AccountPage(seller.page).shows('Your profile');
-  await expect(seller.page.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+  await openOwnProfile(seller, market.url);
 
   const buyer = new Buyer(app);
   await buyer.join(market.url);

@@ -85,6 +85,13 @@ export async function enter({ page: window }: AppPage): Promise<Person> {
   return person;
 }
 
+/** The page learns here that the session is new. */
+export async function openOwnProfile({ page: window }: AppPage, url: string): Promise<void> {
+  await window.goto(`${url}/my-profile`);
+  await new AccountPage(window).shows('Your profile');
+  await expect(window.getByRole('button', { name: 'Sign out', exact: true })).toBeVisible();
+}
+
 const second: OutputOf<CloudContract['account.startSecondFactor']> = {
   address: 'otpauth://totp/Reelwright:ada?secret=JBSWY3DPEHPK3PXP&issuer=Reelwright',
   secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',

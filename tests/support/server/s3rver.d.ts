@@ -7,7 +7,6 @@ declare module 's3rver' {
     readonly configureBuckets: readonly { readonly name: string; readonly configs: readonly string[] }[];
   };
   // It is a class that is exported as the module itself.
-  // oxlint-disable-next-line import/no-default-export
   export default class S3rver {
     constructor(options: Options);
     run(): Promise<{ readonly port: number }>;

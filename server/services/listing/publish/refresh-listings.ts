@@ -131,7 +131,7 @@ export async function refreshSellerListings(db: Database, sellerId: string, now:
   );
 }
 
-/** Rows at a time: everybody else who changes the catalog waits as long as this takes. */
+/** Rows per transaction, which blocks other changes of the catalog. */
 const batch = 500;
 /**
  * Every score falls a little with each minute, and all alike: following that would write half of the catalog anew

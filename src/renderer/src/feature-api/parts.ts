@@ -25,7 +25,7 @@ export type Parts = {
     readonly question: Pick<Question, 'id' | 'answer'>;
     readonly onDone: () => void;
   }>;
-  /** Reports what somebody wrote, once; afterwards it says so. */
+  /** Reports someone's text. Afterwards it says that it was reported. */
   readonly ReportButton: ComponentType<{
     readonly isReported: boolean;
     readonly title: string;

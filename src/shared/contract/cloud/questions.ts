@@ -1,4 +1,4 @@
-// Questions about listings. Everybody reads them; whoever is signed in asks, and the seller answers.
+// Public questions about listings: signed-in users ask, and the seller answers.
 import * as z from 'zod';
 import { AnswerText, OwnQuestion, Question, QuestionText } from '../../domain/market/community/question.ts';
 import { ReportDraft } from '../../domain/market/report.ts';
@@ -23,7 +23,7 @@ export const questionProcedures = {
       reportedIds: z.array(z.string())
     })
   ),
-  /** `question_limit_reached` for who has asked as many today as a person may. */
+  /** `question_limit_reached` after the daily number of questions per user. */
   'questions.ask': command(BySlug.extend({ text: QuestionText }), Question),
   /** The seller's one answer, or its new wording. */
   'questions.answer': command(ById.extend({ text: AnswerText }), Question),

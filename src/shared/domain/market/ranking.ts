@@ -27,7 +27,7 @@ export const trendingWeights = {
   open: 0.1,
   ageOffsetDays: 2,
   agePower: 1.2,
-  /** Subtracted, so that it counts also while nobody has shown interest. */
+  /** Subtracted, so that it also counts for listings without any activity. */
   missingMedia: 1
 } as const;
 export const trendingWindowDays = 7;

@@ -90,7 +90,7 @@ describe('trending', () => {
     expect(trendingScore({ ...signals, sales: 0, wishlistAdds: 0, opens: 0 })).toBe(0);
   });
 
-  test('is lower without images and videos, also while nobody has shown interest', () => {
+  test('is lower without images and videos, also without any activity', () => {
     const hasMedia = false;
     expect(trendingScore({ ...signals, hasMedia })).toBeCloseTo(trendingScore(signals) - 1, 10);
     expect(trendingScore({ ...signals, sales: 0, wishlistAdds: 0, opens: 0, hasMedia })).toBe(-1);

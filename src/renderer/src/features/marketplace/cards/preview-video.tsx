@@ -33,7 +33,6 @@ export function PreviewVideo({ url, posterUrl, className }: Props) {
     };
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- it has no sound
     <video
       ref={video}
       src={url}

@@ -106,7 +106,6 @@ function Shown({ media: { kind, url, alt, width, height, posterUrl } }: { readon
   const box = 'max-h-[70dvh] w-full rounded-panel bg-stage object-contain';
   if (kind === 'image') return <img src={url} alt={alt} width={width} height={height} className={box} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- previews have no sound
     <video
       src={url}
       poster={posterUrl ?? undefined}

@@ -12,7 +12,7 @@ import { useInvalidateQuestions } from './question-queries.ts';
 
 const minLength = 10;
 
-/** Asks the seller something that everybody may read. */
+/** Asks the seller a public question. */
 export function QuestionForm({ slug }: { readonly slug: string }) {
   const { questions, isOnline, notify } = useMarketDependencies();
   const invalidate = useInvalidateQuestions();

@@ -13,6 +13,7 @@ import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import type { DiscountKind } from '../discounts/discount-fields.ts';
+import { DiscountInputs, PeriodInputs } from '../discounts/discount-inputs.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { type CouponField, emptyCoupon, findFlaws, readCoupon, writeCoupon } from './coupon-form.ts';
 import { useInvalidateCoupons } from './coupon-queries.ts';
@@ -50,20 +51,24 @@ export function CouponDialog({ coupon, listings, onClose }: Props) {
     >
       <form {...form.formProps} id={formId} className="grid gap-4">
         <FormProblem problem={form.problem} />
-        {coupon === null ? <DiscountFields form={form} kind={kind} onKind={setKind} /> : null}
-        <div className="grid gap-4 min-[480px]:grid-cols-2">
-          {(['starts', 'ends'] as const).map((name) => (
-            <FormField
-              key={name}
-              name={name}
-              label={t(texts, `selling.coupon.${name}`)}
-              hint={t(texts, `selling.coupon.${name}Hint`)}
-              problem={form.problems[name]}
-            >
-              {(control) => <TextInput {...control} {...form.bind(name)} type="date" />}
-            </FormField>
-          ))}
-        </div>
+        {coupon === null ? (
+          <>
+            <CodeField form={form} />
+            <DiscountInputs
+              form={form}
+              kind={kind}
+              hint={t(texts, 'selling.coupon.valueHint')}
+              onKind={setKind}
+            />
+          </>
+        ) : null}
+        <PeriodInputs
+          form={form}
+          hints={{
+            starts: t(texts, 'selling.coupon.startsHint'),
+            ends: t(texts, 'selling.coupon.endsHint')
+          }}
+        />
         <FormField
           name="limit"
           label={t(texts, 'selling.coupon.limit')}
@@ -121,49 +126,24 @@ function useCouponForm({ coupon, kind, listingIds, onClose }: Given) {
   });
 }
 
-type DiscountProps = {
-  readonly form: Pick<Form<CouponField>, 'bind' | 'problems'>;
-  readonly kind: DiscountKind;
-  readonly onKind: (kind: DiscountKind) => void;
-};
-
-function DiscountFields({ form, kind, onKind }: DiscountProps) {
+function CodeField({ form }: { readonly form: Pick<Form<CouponField>, 'bind' | 'problems'> }) {
   return (
-    <>
-      <FormField
-        name="code"
-        label={t(texts, 'selling.coupon.code')}
-        hint={t(texts, 'selling.coupon.codeHint')}
-        problem={form.problems.code}
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            {...form.bind('code')}
-            maxLength={30}
-            autoComplete="off"
-            className="uppercase"
-          />
-        )}
-      </FormField>
-      <Segmented
-        label={t(texts, 'selling.coupon.kind')}
-        value={kind}
-        options={(['percent', 'amount'] as const).map((value) => ({
-          value,
-          label: t(texts, `selling.coupon.kind.${value}`)
-        }))}
-        onChange={onKind}
-      />
-      <FormField
-        name="value"
-        label={t(texts, `selling.coupon.value.${kind}`)}
-        hint={t(texts, 'selling.coupon.valueHint')}
-        problem={form.problems.value}
-      >
-        {(control) => <TextInput {...control} {...form.bind('value')} inputMode="decimal" maxLength={6} />}
-      </FormField>
-    </>
+    <FormField
+      name="code"
+      label={t(texts, 'selling.coupon.code')}
+      hint={t(texts, 'selling.coupon.codeHint')}
+      problem={form.problems.code}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          {...form.bind('code')}
+          maxLength={30}
+          autoComplete="off"
+          className="uppercase"
+        />
+      )}
+    </FormField>
   );
 }
 

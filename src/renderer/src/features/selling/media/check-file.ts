@@ -1,4 +1,4 @@
-// Finds out before an upload what the server would refuse, so that nobody waits for that.
+// Checks a file before its upload, so that sellers do not wait for a refusal.
 import { type MediaKind, maxMediaBytes } from '#shared/domain/market/media/preview-media.ts';
 import type { VideoProblem } from '#shared/domain/market/media/check-video.ts';
 

@@ -56,7 +56,6 @@ function PosterDialog({ video, draftMedia, onChosen, onClose }: Props & { readon
       }
     >
       <div className="grid gap-3">
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a still, without sound */}
         <video
           ref={player}
           src={video.url}

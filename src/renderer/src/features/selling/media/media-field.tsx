@@ -45,7 +45,6 @@ function AddFiles({ onAdd }: { readonly onAdd: DraftMedia['add'] }) {
   const [isOver, setIsOver] = useState(false);
   usePastedFiles(onAdd);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the button in it takes files by keyboard
     <div
       onDragOver={(event) => {
         if (!hasFiles(event)) return;

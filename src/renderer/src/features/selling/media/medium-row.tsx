@@ -135,7 +135,6 @@ function Thumbnail({ medium, draftMedia }: Pick<Props, 'medium' | 'draftMedia'>)
   if (stored === undefined) return <span className={box} />;
   if (stored.kind === 'image') return <img src={stored.url} alt={medium.alt} className={box} />;
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- a still, without sound
     <video
       src={stored.url}
       poster={poster}

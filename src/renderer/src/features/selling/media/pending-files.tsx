@@ -98,6 +98,5 @@ function LocalThumbnail({ file }: { readonly file: File }) {
   );
   const box = 'h-14 w-24 rounded-control border border-n6 bg-stage object-cover';
   if (file.type.startsWith('image/')) return <img ref={show} alt="" className={box} />;
-  // oxlint-disable-next-line jsx-a11y/media-has-caption -- a still, without sound
   return <video ref={show} muted preload="metadata" aria-hidden="true" className={box} />;
 }

@@ -84,7 +84,7 @@ function SendingNote({ nextAt, recipientCount }: NoteProps) {
       </Callout>
     );
   if (recipientCount === 0)
-    return <Callout tone="info">{t(texts, 'selling.messages.dialog.nobody')}</Callout>;
+    return <Callout tone="info">{t(texts, 'selling.messages.dialog.noRecipients')}</Callout>;
   return <p className="text-n11">{t(texts, 'selling.messages.dialog.text', { count: recipientCount })}</p>;
 }
 

@@ -3,17 +3,16 @@ import type { OwnListing } from '#shared/domain/market/seller.ts';
 import { isPossibleDiscount, priceOnSale } from '#shared/domain/trade/sale.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { type Form, useForm } from '#renderer/lib/use-form.ts';
+import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
-import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
-import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import type { DiscountKind } from '../discounts/discount-fields.ts';
+import { DiscountInputs, PeriodInputs } from '../discounts/discount-inputs.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { emptySale, findFlaws, readSale, readSaleDiscount, type SaleField } from './sale-form.ts';
 import { useInvalidateSales } from './sale-queries.ts';
@@ -49,20 +48,19 @@ export function SaleDialog({ listings, onClose }: Props) {
       <form {...form.formProps} id={formId} className="grid gap-4">
         <FormProblem problem={form.problem} />
         <ListingField listings={listings} listingId={listing.id} onChange={setListingId} />
-        <DiscountFields form={form} kind={kind} onKind={setKind} listing={listing} />
-        <div className="grid gap-4 min-[480px]:grid-cols-2">
-          {(['starts', 'ends'] as const).map((name) => (
-            <FormField
-              key={name}
-              name={name}
-              label={t(texts, `selling.coupon.${name}`)}
-              hint={t(texts, `selling.sale.${name}Hint`)}
-              problem={form.problems[name]}
-            >
-              {(control) => <TextInput {...control} {...form.bind(name)} type="date" />}
-            </FormField>
-          ))}
-        </div>
+        <DiscountInputs
+          form={form}
+          kind={kind}
+          hint={describePrice(form.values.value, kind, listing)}
+          onKind={setKind}
+        />
+        <PeriodInputs
+          form={form}
+          hints={{
+            starts: t(texts, 'selling.sale.startsHint'),
+            ends: t(texts, 'selling.sale.endsHint')
+          }}
+        />
       </form>
     </Dialog>
   );
@@ -92,37 +90,6 @@ function ListingField({ listings, listingId, onChange }: ListingProps) {
         />
       )}
     </FormField>
-  );
-}
-
-type DiscountProps = {
-  readonly form: Pick<Form<SaleField>, 'bind' | 'problems' | 'values'>;
-  readonly kind: DiscountKind;
-  readonly listing: OwnListing;
-  readonly onKind: (kind: DiscountKind) => void;
-};
-
-function DiscountFields({ form, kind, listing, onKind }: DiscountProps) {
-  return (
-    <>
-      <Segmented
-        label={t(texts, 'selling.coupon.kind')}
-        value={kind}
-        options={(['percent', 'amount'] as const).map((value) => ({
-          value,
-          label: t(texts, `selling.coupon.kind.${value}`)
-        }))}
-        onChange={onKind}
-      />
-      <FormField
-        name="value"
-        label={t(texts, `selling.coupon.value.${kind}`)}
-        hint={describePrice(form.values.value, kind, listing)}
-        problem={form.problems.value}
-      >
-        {(control) => <TextInput {...control} {...form.bind('value')} inputMode="decimal" maxLength={6} />}
-      </FormField>
-    </>
   );
 }
 

@@ -37,7 +37,6 @@ export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
         role="region"
         aria-label={title}
         // Focusable, so that an overflowing table scrolls with the arrow keys.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >
         <table className="w-full border-collapse text-ui">
