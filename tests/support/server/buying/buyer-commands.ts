@@ -2,7 +2,6 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, inArray } from 'drizzle-orm';
 import { orders, refundRequests } from '#server/db/schema/orders.ts';
-import { endCoupon } from '#server/services/coupon/manage-coupons.ts';
 import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event.ts';
 import { cancelOrder } from '#server/services/order/place/cancel-order.ts';
 import { placeOrder } from '#server/services/order/place/place-order.ts';
@@ -12,8 +11,10 @@ import { approveOverdueRefunds, decideRefund } from '#server/services/order/refu
 import { refundOrder } from '#server/services/order/refund/refund-order.ts';
 import { listPurchases } from '#server/services/purchase/list-purchases.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
+import { canBuy, checkOrdered } from './check-listings.ts';
 import type { CommandEffects } from './command-effects.ts';
 import { at, personOf, slugOf, type ModelRun, type OrderRequest } from './model-run.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
@@ -29,11 +30,19 @@ async function orderOf({ market }: ModelRun, who: Person, what: number): Promise
 
 const listIds = (people: readonly Person[]): string[] => people.map(({ id }) => id);
 
-const place = (modelRun: ModelRun, who: Person, orderRequest: OrderRequest) =>
+const place = (modelRun: ModelRun, who: Person, orderRequest: OrderRequest, isRepeated = false) =>
   modelRun.serve(async (context) => {
-    const { total } = await placeOrder(context, who, { ...orderRequest, isFromDesktop: false });
-    if (total.cents !== orderRequest.totalCents)
-      modelRun.faults.push(`ordered for ${total.cents} what was shown for ${orderRequest.totalCents}`);
+    const sold = modelRun.goods.find(({ slug }) => slug === orderRequest.slug);
+    const request = { ...orderRequest, isFromDesktop: false };
+    const order = await placeOrder(context, who, request).catch((error: unknown) => {
+      const isRefused = error instanceof ContractFailure && error.code === 'not_for_sale';
+      if (sold === undefined || !isRefused || canBuy(modelRun, who, sold)) throw error;
+    });
+    if (order === undefined) return;
+    if (order.total.cents !== orderRequest.totalCents)
+      modelRun.faults.push(`ordered for ${order.total.cents} what was shown for ${orderRequest.totalCents}`);
+    // What was ordered before stays as it was agreed.
+    if (!isRepeated && sold !== undefined) await checkOrdered(modelRun, who, sold, order.id);
   });
 
 type Means = { readonly coupon?: string | undefined; readonly isByOwnLink?: boolean };
@@ -66,7 +75,6 @@ export const buyerCommands: CommandEffects<
   | 'place'
   | 'place with a coupon'
   | 'place by an own link'
-  | 'end a coupon'
   | 'place again'
   | 'place at another price'
   | 'deliver'
@@ -83,15 +91,10 @@ export const buyerCommands: CommandEffects<
     quoteAndPlace(modelRun, personOf(modelRun, who), what, { coupon: at(modelRun.coupons, coupon)?.code }),
   'place by an own link': (modelRun, { who, what }) =>
     quoteAndPlace(modelRun, personOf(modelRun, who), what, { isByOwnLink: true }),
-  'end a coupon': (modelRun, { coupon }) =>
-    modelRun.serve(async (context) => {
-      const id = at(modelRun.coupons, coupon)?.id ?? '';
-      await endCoupon(context, modelRun.market.seller, { id });
-    }),
   'place again': async (modelRun, act) => {
     const who = personOf(modelRun, act.who);
     const orderRequest = modelRun.orderRequests.get(who.id);
-    if (orderRequest !== undefined) await place(modelRun, who, orderRequest);
+    if (orderRequest !== undefined) await place(modelRun, who, orderRequest, true);
   },
   'place at another price': (modelRun, act) =>
     place(modelRun, personOf(modelRun, act.who), {

@@ -1,9 +1,11 @@
 // Where the payout provider's own books say that each payout has to stand.
 import { eq, sql } from 'drizzle-orm';
+import type { Context } from '#server/context/context.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { listEarningsLines } from '#server/services/earnings/list-earnings-lines.ts';
 import { listStatements } from '#server/services/earnings/statements.ts';
 import { summarizeEarnings } from '#server/services/earnings/summarize-earnings.ts';
+import type { Person } from '#shared/domain/people/actor.ts';
 import { type EarningsBucket, earningsBuckets } from '#shared/domain/trade/payout/earnings.ts';
 import type { MarketFixture } from '../market-fixture.ts';
 import type { ModelRun } from './model-run.ts';
@@ -31,11 +33,16 @@ export async function findWrongPayouts({ market }: ModelRun): Promise<readonly s
   return [...faults, ...strays.map((id) => `${id} was sent and is no payout`)];
 }
 
-/** What the seller is shown has to come to what the ledger owes them, whichever way it is added up. */
-export async function findWrongSums({ market }: ModelRun): Promise<readonly string[]> {
-  const { context, seller, sellerId } = market;
-  const { rows } = await market.database.db.execute<{ readonly cents: string }>(
-    sql`select -coalesce(sum(cents), 0) as cents from ledger_entries where account = ${`seller:${sellerId}`}`
+/** What a seller is shown has to come to what the ledger owes them, whichever way it is added up. */
+export async function findWrongSums({ market, sellers }: ModelRun): Promise<readonly string[]> {
+  const wrong: string[] = [];
+  for (const { person } of sellers) wrong.push(...(await findWrongSumsOf(market, person)));
+  return wrong;
+}
+
+async function findWrongSumsOf({ context }: MarketFixture, seller: Person): Promise<readonly string[]> {
+  const { rows } = await context.db.execute<{ readonly cents: string }>(
+    sql`select -coalesce(sum(cents), 0) as cents from ledger_entries where account = ${`seller:${seller.id}`}`
   );
   const owed = Number(rows[0]?.cents);
   const summary = await summarizeEarnings(context, seller);
@@ -43,7 +50,7 @@ export async function findWrongSums({ market }: ModelRun): Promise<readonly stri
   const { statements } = await listStatements(context, seller);
   const shown = {
     summary: summary.availableCents + held + summary.onHoldCents - summary.owedCents,
-    lines: await sumLines(market),
+    lines: await sumLines(context, seller),
     statements: statements[0]?.closingCents ?? 0
   };
   const buckets = {
@@ -57,13 +64,13 @@ export async function findWrongSums({ market }: ModelRun): Promise<readonly stri
   const faults = Object.entries(shown).filter(([, cents]) => cents !== owed);
   const wrong: string[] = faults.map(([what, cents]) => `${what} come to ${cents}, not ${owed}`);
   for (const bucket of earningsBuckets) {
-    const cents = await sumLines(market, bucket);
+    const cents = await sumLines(context, seller, bucket);
     if (cents !== buckets[bucket]) wrong.push(`${bucket} is ${buckets[bucket]}, its lines ${cents}`);
   }
   return wrong;
 }
 
-async function sumLines({ context, seller }: MarketFixture, bucket?: EarningsBucket): Promise<number> {
+async function sumLines(context: Context, seller: Person, bucket?: EarningsBucket): Promise<number> {
   let [sum, cursor] = [0, null as string | null];
   do {
     const page = { limit: 60, ...(bucket && { bucket }), ...(cursor !== null && { cursor }) };

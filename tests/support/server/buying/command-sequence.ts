@@ -12,12 +12,27 @@ const act = <Name extends string, Fields extends object>(
 const oneOfWhat = { what: pick };
 const whoAndWhat = { who: pick, what: pick };
 
+/** Places among the goods: the same items, in another order, with the free one, and without the first. */
+const bundleItems = [
+  [0, 1],
+  [1, 0],
+  [0, 1, 3],
+  [1, 3]
+] as const;
+
 const anyCommand = fc.oneof(
   { weight: 2, arbitrary: act('sign up', oneOfWhat) },
   { weight: 3, arbitrary: act('browse', whoAndWhat) },
   { weight: 5, arbitrary: act('place', whoAndWhat) },
   { weight: 3, arbitrary: act('place with a coupon', { who: pick, what: pick, coupon: pick }) },
   { weight: 2, arbitrary: act('place by an own link', whoAndWhat) },
+  {
+    weight: 1,
+    arbitrary: act('create a coupon', {
+      percent: fc.constantFrom(20, 100),
+      maxUses: fc.constantFrom(null, 1, 3)
+    })
+  },
   { weight: 1, arbitrary: act('end a coupon', { coupon: pick }) },
   {
     weight: 2,
@@ -35,6 +50,19 @@ const anyCommand = fc.oneof(
     weight: 1,
     arbitrary: act('change the price', { what: pick, cents: fc.constantFrom(99, 300, 450, 500) })
   },
+  { weight: 1, arbitrary: act('apply', { who: pick }) },
+  { weight: 1, arbitrary: act('list', { seller: pick }) },
+  {
+    weight: 3,
+    arbitrary: act('edit the bundle', {
+      items: fc.constantFrom(...bundleItems),
+      cents: fc.constantFrom(0, 250, 700, 900)
+    })
+  },
+  { weight: 1, arbitrary: act('archive', oneOfWhat) },
+  { weight: 2, arbitrary: act('republish', oneOfWhat) },
+  { weight: 2, arbitrary: act('follow', { who: pick, seller: pick }) },
+  { weight: 1, arbitrary: act('unfollow', { who: pick, seller: pick }) },
   { weight: 5, arbitrary: act('pay', oneOfWhat) },
   { weight: 1, arbitrary: act('decline', oneOfWhat) },
   { weight: 1, arbitrary: act('process', oneOfWhat) },

@@ -1,38 +1,32 @@
 // A run of a history: users and listings of its own in a shop that others have used before it.
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import type { Context } from '#server/context/context.ts';
 import type { AccountContext } from '#server/auth/auth.ts';
-import { createCoupon } from '#server/services/coupon/manage-coupons.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import { type Coupon, CouponCode, type CouponDraft } from '#shared/domain/trade/coupon.ts';
+import type { Coupon } from '#shared/domain/trade/coupon.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
-import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { CrashPoint } from '../crashable-server.ts';
-import { buildPromptDraft, seedListing } from '../seed-listings.ts';
 import type { MarketFixture } from '../market-fixture.ts';
 import type { ModelHarness } from './model-harness.ts';
-
-export type Goods = {
-  readonly id: string;
-  readonly slug: string;
-  /** Of what it is made: itself, or the prompts of a bundle. */
-  readonly itemIds: readonly string[];
-  cents: number;
-  /** The last one that was made. */
-  sale?: { readonly id: string; readonly percent: number; readonly endsAt: number } | 'unknown' | undefined;
-};
+import { type Goods, type ModelSeller, seedGoods } from './seed-goods.ts';
 
 export type OrderRequest = Omit<InputOf<CloudContract['orders.place']>, 'isFromDesktop'>;
 
 export type ModelRun = {
   readonly market: MarketFixture;
-  readonly goods: readonly Goods[];
-  /** One that takes off half of a price, twice; one that takes off all of it, once; one of the bundle alone. */
-  readonly coupons: readonly Coupon[];
+  /** Two prompts, the bundle of both, a free one, and those that were listed since. */
+  readonly goods: Goods[];
+  /** One that takes off half of a price, twice; one that takes off all of it, once; one of the bundle alone; and new ones. */
+  readonly coupons: Coupon[];
   readonly people: Person[];
+  /** That of the shop, and whoever applied since. */
+  readonly sellers: ModelSeller[];
+  /** `<follower> <seller>` of everyone who follows. */
+  readonly follows: Set<string>;
+  /** `<follower> <slug>` of each notice of a new listing. */
+  readonly announced: string[];
   readonly mails: ModelHarness['mails'];
   /** Addresses that somebody signed up with. */
   readonly addresses: Set<string>;
@@ -44,6 +38,8 @@ export type ModelRun = {
   readonly decisions: Map<string, 'approved' | 'refused' | null>;
   /** Stands in every sealed text. */
   readonly secret: string;
+  /** Stands in every title. */
+  readonly mark: string;
   /** Violations found on the way. */
   readonly faults: string[];
   /** The ids of this history's checkouts and events, the oldest first. */
@@ -72,55 +68,26 @@ export const personOf = ({ people }: ModelRun, who: number): Person => {
 export const slugOf = ({ goods }: ModelRun, what: number): string => at(goods, what)?.slug ?? '';
 
 export async function createModelRun({ market, server, auth, mails }: ModelHarness): Promise<ModelRun> {
-  const { database, provider, sellerId } = market;
+  const { provider } = market;
   const secret = `sealed-${randomUUID()}`;
-  const data = { ...defaultPromptData, concept: secret };
-  const sell = (title: string, priceCents: number) =>
-    seedListing(database.db, sellerId, buildPromptDraft({ title, priceCents, data }));
-  const [first, second, free] = [await sell('One', 500), await sell('Two', 300), await sell('Free', 0)];
-  const bundle = await seedListing(database.db, sellerId, {
-    ...buildPromptDraft({ title: 'Both', priceCents: 700 }),
-    kind: 'bundle',
-    itemIds: [first.id, second.id]
-  });
-  const offerCoupon = (name: string, changes: Pick<CouponDraft, 'discount' | 'maxUses' | 'listingIds'>) =>
-    createCoupon(market.context, market.seller, {
-      code: CouponCode.parse(`${name}-${first.id.slice(-20)}`),
-      startsAt: 0,
-      endsAt: null,
-      ...changes
-    });
-  const coupons = [
-    await offerCoupon('HALF', { discount: { kind: 'percent', percent: 50 }, maxUses: 2, listingIds: null }),
-    await offerCoupon('ALL', { discount: { kind: 'percent', percent: 100 }, maxUses: 1, listingIds: null }),
-    await offerCoupon('BOTH', {
-      discount: { kind: 'amount', cents: 250 },
-      maxUses: null,
-      listingIds: [bundle.id]
-    })
-  ];
+  const mark = randomUUID().replaceAll('-', '');
+  const { goods, coupons, seller } = await seedGoods(market, { secret, mark });
   const known = { checkouts: provider.checkouts.size, events: provider.events.length };
-  const alone = (listing: typeof first, cents: number): Goods => ({
-    ...listing,
-    itemIds: [listing.id],
-    cents
-  });
   const modelRun: ModelRun = {
     market,
-    goods: [
-      alone(first, 500),
-      alone(second, 300),
-      { ...bundle, itemIds: [first.id, second.id], cents: 700 },
-      alone(free, 0)
-    ],
+    goods,
     coupons,
     people: [await market.makeBuyer(), await market.makeBuyer()],
+    sellers: [seller],
+    follows: new Set(),
+    announced: [],
     mails,
     addresses: new Set(),
     orderRequests: new Map(),
     reviews: new Map(),
     decisions: new Map(),
     secret,
+    mark,
     faults: [],
     listCheckouts: () => [...provider.checkouts.keys()].slice(known.checkouts),
     listEvents: () => provider.events.slice(known.events),
@@ -138,16 +105,4 @@ export async function createModelRun({ market, server, auth, mails }: ModelHarne
     crashPoint: undefined
   };
   return modelRun;
-}
-
-/** The count of listings that a person has an entitlement to. */
-export async function countEntitlements(
-  { market }: ModelRun,
-  who: Person,
-  listingIds: readonly string[]
-): Promise<number> {
-  const { rows } = await market.database.db.execute<{ n: number }>(sql`
-    select count(*)::int as n from entitlements where holder_id = ${who.id} and state <> 'revoked'
-      and listing_id = any(${sql.param([...listingIds])}::text[])`);
-  return rows[0]?.n ?? 0;
 }

@@ -1,7 +1,5 @@
-// Events of the payment provider, of prices and of time, without a call to the server.
+// Events of the payment provider and of time, without a call to the server.
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
-import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
-import { buildPromptDraft, seedListing } from '../seed-listings.ts';
 import type { CommandEffects } from './command-effects.ts';
 import { at } from './model-run.ts';
 
@@ -12,7 +10,6 @@ const isUndecided = (facts: readonly PaymentFact[]): boolean =>
   facts.some(({ kind }) => kind === 'dispute_opened') && !facts.some(({ kind }) => /_(won|lost)$/.test(kind));
 
 export const paymentCommands: CommandEffects<
-  | 'change the price'
   | 'pay'
   | 'decline'
   | 'process'
@@ -25,15 +22,6 @@ export const paymentCommands: CommandEffects<
   | 'answer refunds later'
   | 'wait'
 > = {
-  'change the price': async ({ market, goods, secret }, { what, cents }) => {
-    const sold = at(goods.slice(0, 2), what);
-    if (sold === undefined) return;
-    const { db, pool } = market.database;
-    await pool.query("update listings set state = 'pending' where id = $1", [sold.id]);
-    const draft = buildPromptDraft({ priceCents: cents, data: { ...defaultPromptData, concept: secret } });
-    await seedListing(db, market.sellerId, draft, { listingId: sold.id });
-    sold.cents = cents;
-  },
   pay: ({ market, listCheckouts }, { what }) => {
     const id = at(listCheckouts(), what);
     if (id !== undefined) market.provider.pay(id);

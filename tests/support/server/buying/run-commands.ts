@@ -1,9 +1,12 @@
 // The effect of each command: calls to the server, money at the provider, and time.
 import type { ModelCommand } from './command-sequence.ts';
 import { buyerCommands } from './buyer-commands.ts';
+import { followCommands } from './follow-commands.ts';
+import { listingCommands } from './listing-commands.ts';
 import { paymentCommands } from './payment-commands.ts';
 import { payoutCommands } from './payout-commands.ts';
 import { saleCommands } from './sale-commands.ts';
+import { sellerCommands } from './seller-commands.ts';
 import { visitorCommands } from './visitor-commands.ts';
 import type { CommandEffects } from './command-effects.ts';
 import type { ModelRun } from './model-run.ts';
@@ -13,7 +16,10 @@ const all: CommandEffects<ModelCommand['do']> = {
   ...buyerCommands,
   ...paymentCommands,
   ...payoutCommands,
-  ...saleCommands
+  ...saleCommands,
+  ...sellerCommands,
+  ...listingCommands,
+  ...followCommands
 };
 
 export async function runCommands(modelRun: ModelRun, act: ModelCommand): Promise<void> {

@@ -9,6 +9,7 @@ import type { CommandSequence } from './command-sequence.ts';
 import { findWrongOrders, findWrongRequests } from './check-money.ts';
 import { findWrongPayouts, findWrongSums } from './check-payouts.ts';
 import { findWrongUsers } from './check-users.ts';
+import { findWrongFollows } from './follow-commands.ts';
 import { runCommands } from './run-commands.ts';
 import { createModelRun } from './model-run.ts';
 import type { ModelHarness } from './model-harness.ts';
@@ -73,6 +74,7 @@ export async function runSequence(
     ...(await findWrongPayouts(modelRun)),
     ...(await findWrongSums(modelRun)),
     ...(await findWrongUsers(modelRun)),
+    ...(await findWrongFollows(modelRun)),
     ...violations.map(
       ({ name, rows }) => `${name}: ${rows.map(({ id, problem }) => `${id} ${problem}`).join('; ')}`
     )

@@ -1,7 +1,8 @@
 // Commands of a seller who sells for less, for a time.
 import { createSale, endSale } from '#server/services/sale/manage-sales.ts';
 import type { CommandEffects } from './command-effects.ts';
-import { at, type Goods } from './model-run.ts';
+import { at } from './model-run.ts';
+import type { Goods } from './seed-goods.ts';
 
 const minuteMs = 60_000;
 
@@ -21,7 +22,7 @@ export const saleCommands: CommandEffects<'start a sale' | 'end a sale'> = {
     const endsAt = startsAt + minutes * minuteMs;
     const isHeard = await modelRun.serve(async (context) => {
       const draft = { listingId: sold.id, discount: { kind: 'percent', percent }, startsAt, endsAt } as const;
-      const { id } = await createSale(context, market.seller, draft);
+      const { id } = await createSale(context, sold.seller.person, draft);
       if (sold.sale !== undefined && sold.sale !== 'unknown' && sold.sale.endsAt > startsAt)
         modelRun.faults.push(`${sold.id} has two sales at once`);
       sold.sale = { id, percent, endsAt };
@@ -33,7 +34,7 @@ export const saleCommands: CommandEffects<'start a sale' | 'end a sale'> = {
     if (sold?.sale === undefined || sold.sale === 'unknown') return;
     const { id } = sold.sale;
     const isHeard = await modelRun.serve(async (context) => {
-      await endSale(context, modelRun.market.seller, { id });
+      await endSale(context, sold.seller.person, { id });
       sold.sale = undefined;
     });
     if (!isHeard) sold.sale = 'unknown';

@@ -1,0 +1,52 @@
+// Commands of people who begin to sell, and the coupons of the shop.
+import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { createCoupon, endCoupon } from '#server/services/coupon/manage-coupons.ts';
+import { applyToSell } from '#server/services/seller/apply-to-sell.ts';
+import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
+import { CouponCode } from '#shared/domain/trade/coupon.ts';
+import type { CommandEffects } from './command-effects.ts';
+import { at, personOf } from './model-run.ts';
+import { requestOf } from './request-of.ts';
+
+const application = {
+  displayName: 'A seller',
+  country: 'ES',
+  sells: 'Prompts of lamps in fog.',
+  termsVersion: sellerTerms.version
+};
+
+export const sellerCommands: CommandEffects<'apply' | 'create a coupon' | 'end a coupon'> = {
+  apply: async (modelRun, { who }) => {
+    const { market, sellers, faults } = modelRun;
+    const person = personOf(modelRun, who);
+    const isHeard = await modelRun.serve(async (context) => {
+      const { state } = await applyToSell(context, application, requestOf(person));
+      if (state !== 'active') faults.push(`${person.id} applied and is ${state}`);
+    });
+    if (sellers.some((seller) => seller.person.id === person.id)) return;
+    const { rows } = await market.database.db.execute<{ readonly username: string }>(
+      sql`select username from users join sellers on user_id = users.id where users.id = ${person.id}`
+    );
+    const [applied] = rows;
+    if (applied !== undefined) sellers.push({ ...applied, person: { ...person, roles: ['user', 'seller'] } });
+    else if (isHeard) faults.push(`${person.id} applied and is no seller`);
+  },
+  'create a coupon': (modelRun, { percent, maxUses }) =>
+    modelRun.serve(async (context) => {
+      const coupon = await createCoupon(context, modelRun.market.seller, {
+        code: CouponCode.parse(`NEW-${randomUUID().slice(0, 13)}`),
+        discount: { kind: 'percent', percent },
+        maxUses,
+        listingIds: null,
+        startsAt: 0,
+        endsAt: null
+      });
+      modelRun.coupons.push(coupon);
+    }),
+  'end a coupon': (modelRun, { coupon }) =>
+    modelRun.serve(async (context) => {
+      const id = at(modelRun.coupons, coupon)?.id ?? '';
+      await endCoupon(context, modelRun.market.seller, { id });
+    })
+};
