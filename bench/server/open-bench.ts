@@ -20,8 +20,9 @@ export async function openBench(): Promise<Bench> {
   writeFileSync(join(webFolder, 'index.html'), '<!doctype html><title>Reelwright</title>');
   const postgres = await startEmbeddedPostgres(folder);
   await migrateDatabase(postgres.ownerAddress, postgres.address.user);
-  // Seeding fills append-only tables in bulk, which the application may not.
-  const client = connect(postgres.ownerAddress, () => undefined, { poolSize: 32 });
+  // Seeding fills append-only tables in bulk, which the application may not, and takes longer than a request may.
+  const address = { ...postgres.ownerAddress, statement_timeout: 0 };
+  const client = connect(address, () => undefined, { poolSize: 32 });
   return {
     client,
     environment: { DATA_DIR: folder, WEB_DIR: webFolder },

@@ -13,8 +13,9 @@ import { listPurchases } from '#server/services/purchase/list-purchases.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
+import type { Coupon } from '#shared/domain/trade/coupon.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
-import { canBuy, checkOrdered } from './check-listings.ts';
+import { canBuy, checkCouponPrice, checkOrdered } from './check-listings.ts';
 import type { CommandEffects } from './command-effects.ts';
 import { at, personOf, slugOf, type ModelRun, type OrderRequest } from './model-run.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
@@ -45,7 +46,7 @@ const place = (modelRun: ModelRun, who: Person, orderRequest: OrderRequest, isRe
     if (!isRepeated && sold !== undefined) await checkOrdered(modelRun, who, sold, order.id);
   });
 
-type Means = { readonly coupon?: string | undefined; readonly isByOwnLink?: boolean };
+type Means = { readonly coupon?: Coupon | undefined; readonly isByOwnLink?: boolean };
 
 async function quoteAndPlace(
   modelRun: ModelRun,
@@ -55,14 +56,13 @@ async function quoteAndPlace(
 ): Promise<void> {
   const slug = slugOf(modelRun, what);
   const { context } = modelRun.market;
-  const { total, seller, licence, refundWindowDays } = await quoteOrder(context, who, {
-    slug,
-    coupon
-  });
+  const offer = await quoteOrder(context, who, { slug, coupon: coupon?.code });
+  if (coupon !== undefined) checkCouponPrice(modelRun, at(modelRun.goods, what), offer, coupon);
+  const { total, seller, licence, refundWindowDays } = offer;
   const orderRequest = {
     intent: randomUUID(),
     slug,
-    coupon,
+    coupon: coupon?.code,
     ownLink: isByOwnLink ? { seller, at: context.now() } : undefined,
     totalCents: total.cents,
     terms: { licence, refundWindowDays }
@@ -88,7 +88,7 @@ export const buyerCommands: CommandEffects<
 > = {
   place: (modelRun, { who, what }) => quoteAndPlace(modelRun, personOf(modelRun, who), what),
   'place with a coupon': (modelRun, { who, what, coupon }) =>
-    quoteAndPlace(modelRun, personOf(modelRun, who), what, { coupon: at(modelRun.coupons, coupon)?.code }),
+    quoteAndPlace(modelRun, personOf(modelRun, who), what, { coupon: at(modelRun.coupons, coupon) }),
   'place by an own link': (modelRun, { who, what }) =>
     quoteAndPlace(modelRun, personOf(modelRun, who), what, { isByOwnLink: true }),
   'place again': async (modelRun, act) => {

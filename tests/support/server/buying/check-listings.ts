@@ -8,6 +8,8 @@ import { quoteOrder } from '#server/services/order/place/quote-order.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { ListingSearch } from '#shared/domain/market/listing-search.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
+import type { Coupon } from '#shared/domain/trade/coupon.ts';
+import type { Offer } from '#shared/domain/trade/order.ts';
 import type { ModelRun } from './model-run.ts';
 import { findPrice } from './sale-commands.ts';
 import type { Goods } from './seed-goods.ts';
@@ -68,6 +70,23 @@ export async function checkWhatIsShown(
   if (!isTrue)
     faults.push(`shown otherwise than it is: ${JSON.stringify({ offer, page, sold, held, refusal, price })}`);
   if (JSON.stringify([page, items, offer]).includes(secret)) faults.push('somebody was shown a sealed text');
+}
+
+/** What a coupon takes off while no sale competes with it, by plain arithmetic. */
+export function checkCouponPrice(
+  { faults }: ModelRun,
+  sold: Goods | undefined,
+  offer: Offer,
+  { discount }: Coupon
+): void {
+  if (sold === undefined || sold.sale !== undefined) return;
+  if (offer.refusal === 'owned' || offer.coupon?.refusal !== null) return;
+  const off = discount.kind === 'amount' ? discount.cents : Math.floor((sold.cents * discount.percent) / 100);
+  const rest = Math.max(0, sold.cents - off);
+  const expected = rest === 0 || rest >= 99 ? rest : Math.min(sold.cents, 99);
+  const taken = offer.deductions.find(({ step }) => step === 'coupon')?.amount.cents ?? 0;
+  if (sold.cents - taken !== expected)
+    faults.push(`${sold.id} of ${sold.cents} is ${sold.cents - taken} with a coupon, not ${expected}`);
 }
 
 /** An order is of what its buyer lacked of the listing as it is sold now. */

@@ -32,17 +32,15 @@ export const sellerCommands: CommandEffects<'apply' | 'create a coupon' | 'end a
     if (applied !== undefined) sellers.push({ ...applied, person: { ...person, roles: ['user', 'seller'] } });
     else if (isHeard) faults.push(`${person.id} applied and is no seller`);
   },
-  'create a coupon': (modelRun, { percent, maxUses }) =>
-    modelRun.serve(async (context) => {
-      const coupon = await createCoupon(context, modelRun.market.seller, {
-        code: CouponCode.parse(`NEW-${randomUUID().slice(0, 13)}`),
-        discount: { kind: 'percent', percent },
-        maxUses,
-        listingIds: null,
-        startsAt: 0,
-        endsAt: null
-      });
-      modelRun.coupons.push(coupon);
+  'create a coupon': ({ market, coupons, faults, serve }, { percent, maxUses }) =>
+    serve(async (context) => {
+      const discount = { kind: 'percent', percent } as const;
+      const code = CouponCode.parse(`NEW-${randomUUID().slice(0, 13)}`);
+      const terms = { maxUses, listingIds: null, startsAt: 0, endsAt: null };
+      const coupon = await createCoupon(context, market.seller, { code, discount, ...terms });
+      if (JSON.stringify(coupon.discount) !== JSON.stringify(discount) || coupon.maxUses !== maxUses)
+        faults.push(`${code} is of ${JSON.stringify(coupon)}`);
+      coupons.push(coupon);
     }),
   'end a coupon': (modelRun, { coupon }) =>
     modelRun.serve(async (context) => {
