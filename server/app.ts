@@ -10,10 +10,12 @@ import { attachRequest } from './middleware/create-request-context.ts';
 import { idempotency } from './middleware/idempotency.ts';
 import { limitBodies } from './middleware/body-limit.ts';
 import { limitRates } from './middleware/rate-limit.ts';
+import { requireStepUp } from './middleware/step-up.ts';
 import { logRequests } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './http/problem-response.ts';
 import type { RequestVariables } from './context/request-context.ts';
+import { registerAdministration } from './routes/administration.ts';
 import { registerAccount, registerProfiles, registerProviderCallback } from './routes/account.ts';
 import { registerDocumentation } from './routes/documentation.ts';
 import { registerHealth, registerModels } from './routes/health.ts';
@@ -83,21 +85,15 @@ export function createApp({
   registerPaymentEvents(app, context);
   app.use('/api/*', csrfProtection(siteUrl));
   app.use('/api/*', limitRates(context.limits, rates));
+  app.use('/api/*', requireStepUp(context));
   app.use('/api/*', limitBodies);
   app.use('/api/*', idempotency(createIdempotencyRecords(context.db, context.now), context.secret));
   registerHealth(app, version, isReady);
   registerModels(app);
-  registerListings(app, context);
-  registerOrders(app, context);
-  registerInbox(app, context);
-  registerWishlists(app, context);
-  registerDiscounts(app, context);
-  registerCommunity(app, context);
-  registerNotices(app, context);
-  registerSelling(app, context);
-  registerEarnings(app, context);
+  registerMarketplace(app, context);
   const accountContext = { ...context, auth: createAuth(context, authOptions) };
   registerAccount(app, accountContext);
+  registerAdministration(app, accountContext);
   registerProfiles(app, context);
   registerProviderCallback(app, accountContext);
   registerDocumentation(app, version);
@@ -121,6 +117,19 @@ export function createApp({
   app.all('*', serveWeb(webFiles, siteUrl));
   app.onError(createErrorHandler(reportFailure));
   return app;
+}
+
+/** What people do in the marketplace once they are signed in, and the reading that needs no account. */
+function registerMarketplace(app: Hono<RequestVariables>, context: Context): void {
+  registerListings(app, context);
+  registerOrders(app, context);
+  registerInbox(app, context);
+  registerWishlists(app, context);
+  registerDiscounts(app, context);
+  registerCommunity(app, context);
+  registerNotices(app, context);
+  registerSelling(app, context);
+  registerEarnings(app, context);
 }
 
 const unknownAddress = (): Response => problemResponse('not_found', 'The API has nothing at this address.');

@@ -18,6 +18,8 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   unauthenticated: 401,
   forbidden: 403,
   suspended: 403,
+  step_up_required: 403,
+  second_factor_missing: 403,
   wrong_credentials: 401,
   wrong_code: 400,
   link_expired: 410,

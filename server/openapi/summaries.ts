@@ -2,6 +2,9 @@ import type { CloudName } from '#shared/contract/cloud/cloud-routes.ts';
 
 /** One plain sentence a procedure, for people who read the documentation. */
 export const summaries: Readonly<Record<CloudName, string>> = {
+  'admin.getAccess': 'Tell whether the caller’s session stepped up to administration',
+  'admin.stepUp': 'Step up to administration with a code of the second factor',
+  'auditEntries.list': 'List the entries of the audit log, newest first',
   'follows.get': 'Tell whether the caller follows a seller, and whether they can',
   'follows.set': 'Follow a seller, or unfollow them',
   'follows.list': 'List the sellers that the caller follows',

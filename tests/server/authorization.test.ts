@@ -19,6 +19,7 @@ import {
 } from '../support/server/authorization-rows.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { signInAs, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
+import { stepUpInDatabase } from '../support/server/step-up.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 import { wholeInputs } from '../support/server/valid-inputs.ts';
 
@@ -117,6 +118,9 @@ const declared = {
   'questions.remove': activeUser,
   'questions.report': activeUser,
   'questions.listUnanswered': sellersOnly,
+  'admin.getAccess': admins,
+  'admin.stepUp': admins,
+  'auditEntries.list': admins,
   'sellerMessages.list': sellersOnly,
   'sellerMessages.send': sellersOnly,
   'sellerMessages.listReceived': signedIn,
@@ -179,9 +183,9 @@ beforeAll(async () => {
   }
   await grantRole(server.context, { email: get('admin').email, role: 'admin', actorId: null, reason: 'x' });
   await suspendAccount(server.context, { userId: get('suspended').id, actorId: null, reason: 'x' });
-  cookies = Object.fromEntries(
-    await Promise.all(subjects.map(async (subject) => [subject, await come(subject)]))
-  ) as typeof cookies;
+  const found: [Subject, string][] = [];
+  for (const subject of subjects) found.push([subject, await come(subject)]);
+  cookies = Object.fromEntries(found) as typeof cookies;
   await server.database.pool.query(
     "update sessions set expires_at = now() - interval '1 second' where user_id = $1",
     [get('expired').id]
@@ -197,8 +201,14 @@ function get(subject: Subject): SignedInUser {
   return person;
 }
 
-const come = async (subject: Subject): Promise<string> =>
-  subject === 'visitor' ? '' : (await signInAs(server, get(subject))).cookies;
+async function come(subject: Subject): Promise<string> {
+  if (subject === 'visitor') return '';
+  // Sign-in would ask for a code of the factor that stepping up pretends.
+  await server.database.pool.query('update users set has_second_factor = false');
+  const { cookies: theirs } = await signInAs(server, get(subject));
+  await stepUpInDatabase(server, get('admin').id);
+  return theirs;
+}
 
 const refusals: ReadonlySet<string> = new Set(['unauthenticated', 'forbidden', 'suspended']);
 

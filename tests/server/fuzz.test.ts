@@ -3,10 +3,10 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { JsonSchema, Method, Operation } from '#server/openapi/document.ts';
 import { buildOpenApiDocument } from '#server/openapi/build-openapi-document.ts';
-import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import { hostileValue, nearlyOfSchema } from '../support/server/schema-arbitrary.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { createAnswerValidator } from '../support/server/answer-validator.ts';
+import { makeAdmin } from '../support/server/step-up.ts';
 import { signUpAs } from '../support/server/test-users.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
 
@@ -113,14 +113,7 @@ describe('whatever is sent to', () => {
     '%s, it never fails inside and answers as its document says',
     async (_name, { path, method, operation }) => {
       const person = await signUpAs(server);
-      if (operation.operationId.startsWith('showcase')) {
-        await grantRole(server.context, {
-          email: person.email,
-          role: 'admin',
-          actorId: null,
-          reason: 'a test'
-        });
-      }
+      if (/^(showcase|audit)/.test(operation.operationId)) await makeAdmin(server, person);
       const judge = createAnswerValidator(document, operation);
       const call = anyCall(path, method, operation, person.headers);
       await fc.assert(

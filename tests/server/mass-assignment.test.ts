@@ -96,6 +96,7 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'sellers.setOnSale': () => ({ id: 'lst_none', isOnSale: true }),
   'listings.recordView': () => ({ slug, source: 'direct' }),
   'listings.findNearDuplicates': () => ({ data: defaultPromptData, slug: null }),
+  'admin.stepUp': () => ({ code: '000000', kind: 'totp' }),
   'contact.send': () => ({
     message: {
       name: 'X',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { stepUpInDatabase } from '../support/server/step-up.ts';
 import { signUpAs } from '../support/server/test-users.ts';
 
 let server: TestApp;
@@ -27,6 +28,8 @@ test('the first admin is made by a command, works with the session there is, and
   } as const;
   await grantRole(server.context, grant);
   await grantRole(server.context, grant);
+  expect((await pending()).problem.code).toBe('second_factor_missing');
+  await stepUpInDatabase(server, person.id);
   expect((await pending()).status).toBe(200);
   expect((await server.call('account.get', undefined, person.headers)).output?.roles).toEqual([
     'user',

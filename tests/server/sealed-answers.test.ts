@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
-import { grantRole } from '#server/services/account/lifecycle/moderation.ts';
 import { applyFacts } from '#server/services/order/settle/settle-order.ts';
 import { canaries, findCanaries } from '#tests/support/server/canaries.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
 import { buildPromptDraft, seedListing } from '#tests/support/server/seed-listings.ts';
+import { makeAdmin } from '#tests/support/server/step-up.ts';
 import { signUpAs, type SignedInUser } from '#tests/support/server/test-users.ts';
 import { wholeInputs } from '#tests/support/server/valid-inputs.ts';
 import { readPdf } from '#tests/support/read-pdf.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   server = await createTestApp({ context: { now: () => moment } });
   for (const name of askers) if (name !== 'visitor') people.set(name, await signUpAs(server));
   for (const name of ['owner', 'other seller']) await becomeSeller(get(name));
-  await grantRole(server.context, { email: get('admin').email, role: 'admin', actorId: null, reason: 'x' });
+  await makeAdmin(server, get('admin'));
 
   const { id: ownerId, headers, username } = get('owner');
   const { db } = server.database;

@@ -44,6 +44,7 @@ export const accountPrivacy: readonly TablePrivacy[] = [
       token: 'secret',
       expiresAt: 'none',
       lastUsedAt: 'personal',
+      steppedUpUntil: 'personal',
       createdAt: 'personal',
       updatedAt: 'none',
       ipAddress: 'personal',

@@ -45,6 +45,8 @@ export const sessions = pgTable(
     token: text().notNull().unique(),
     expiresAt: instant().notNull(),
     lastUsedAt: instant().notNull().defaultNow(),
+    /** Until then the session may act as an administrator; null if it never stepped up. */
+    steppedUpUntil: instant(),
     createdAt: instant().notNull().defaultNow(),
     updatedAt: instant().notNull().defaultNow(),
     /** A column of better-auth that stays empty: addresses are not stored. */

@@ -1,6 +1,7 @@
 // Roles and the trail of every act that needs a reason.
 import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Role } from '#shared/domain/people/actor.ts';
+import type { AuditAction } from '#shared/domain/people/audit.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 
@@ -24,8 +25,7 @@ export const auditEntries = pgTable(
     id: text().primaryKey(),
     /** The acting user; null for a command on the server. */
     actorId: text().references(() => users.id),
-    /** E.g. "role.grant". */
-    action: text().notNull(),
+    action: text().$type<AuditAction>().notNull(),
     /** The id of the target, e.g. "usr_…". */
     subjectId: text().notNull(),
     reason: text().notNull(),
@@ -36,7 +36,9 @@ export const auditEntries = pgTable(
     createdAt: instant().notNull().defaultNow()
   },
   (table) => [
-    index('audit_entries_actor').on(table.actorId),
-    index('audit_entries_subject').on(table.subjectId)
+    index('audit_entries_actor').on(table.actorId, table.id),
+    index('audit_entries_subject').on(table.subjectId, table.id),
+    index('audit_entries_action').on(table.action, table.id),
+    index('audit_entries_created').on(table.createdAt)
   ]
 );

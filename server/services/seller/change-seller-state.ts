@@ -5,7 +5,7 @@ import { type SellerState, sellerTransitions } from '#shared/domain/market/state
 import { canTransition } from '#shared/kit/state-table.ts';
 import type { Context } from '../../context/context.ts';
 import { defineJob } from '../../context/job.ts';
-import { auditEntries } from '../../db/schema/audit.ts';
+import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import { sellers } from '../../db/schema/listings.ts';
 import { refreshSellerListings } from '../listing/publish/refresh-listings.ts';
 
@@ -23,9 +23,10 @@ type ChangeContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
 /** Also shows or hides the seller's listings and writes an audit entry. Throws `not_found` or `conflict`. */
 export async function changeSellerState(
-  { db, now, newId }: ChangeContext,
+  context: ChangeContext,
   { userId, state, until, reason, actorId }: StateChange
 ): Promise<void> {
+  const { db, now } = context;
   await db.transaction(async (tx) => {
     const [seller] = await tx.select().from(sellers).where(eq(sellers.userId, userId)).for('update');
     if (seller === undefined) throw new ContractFailure('not_found');
@@ -40,14 +41,12 @@ export async function changeSellerState(
       })
       .where(eq(sellers.userId, userId));
     await refreshSellerListings(tx, userId, now());
-    await tx.insert(auditEntries).values({
-      id: newId('aud'),
+    await addAuditEntry(context, tx, {
       actorId,
       action: `seller.${state}`,
       subjectId: userId,
       reason,
-      details: { before: seller.state },
-      createdAt: new Date(now())
+      details: { before: seller.state }
     });
   });
 }

@@ -18,6 +18,9 @@ export const errorMessages = {
   unauthenticated: 'Sign in first. Nothing was changed.',
   forbidden: 'Your account may not do this. Nothing was changed.',
   suspended: 'This account is suspended, so it can read but not change anything.',
+  step_up_required: 'Confirm that it is you with your second factor, then try again. Nothing was changed.',
+  second_factor_missing:
+    'Administration needs a second factor. Set one up on your profile page, then come back.',
   wrong_credentials: 'The e-mail address or the password is not right.',
   wrong_code: 'The code is not right, or it was used already.',
   link_expired: 'This link was used already or is too old. Ask for a new one.',

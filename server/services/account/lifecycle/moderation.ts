@@ -4,7 +4,8 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Role } from '#shared/domain/people/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { auditEntries, userRoles } from '../../../db/schema/audit.ts';
+import { userRoles } from '../../../db/schema/audit.ts';
+import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { refreshSellerListings } from '../../listing/publish/refresh-listings.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 
@@ -18,9 +19,10 @@ type Grant = {
 
 /** Throws `not_found` without such an account. Granting a role twice leaves one audit entry. */
 export async function grantRole(
-  { db, newId }: Pick<Context, 'db' | 'newId'>,
+  context: Pick<Context, 'db' | 'newId' | 'now'>,
   { email, role, actorId, reason }: Grant
 ): Promise<void> {
+  const { db } = context;
   await db.transaction(async (tx) => {
     const [user] = await tx
       .select({ id: users.id })
@@ -33,14 +35,8 @@ export async function grantRole(
       .onConflictDoNothing()
       .returning();
     if (granted.length === 0) return;
-    await tx.insert(auditEntries).values({
-      id: newId('aud'),
-      actorId,
-      action: 'role.grant',
-      subjectId: user.id,
-      reason,
-      details: { role }
-    });
+    const details = { role };
+    await addAuditEntry(context, tx, { actorId, action: 'role.grant', subjectId: user.id, reason, details });
   });
 }
 
@@ -53,29 +49,29 @@ type Suspension = {
 
 /** Revokes every session. The person may sign in again to read, export their data and delete the account. */
 export async function suspendAccount(
-  { db, newId, now }: Pick<Context, 'db' | 'newId' | 'now'>,
+  context: Pick<Context, 'db' | 'newId' | 'now'>,
   { userId, actorId, reason }: Suspension
 ): Promise<void> {
+  const { db } = context;
   await db.transaction(async (tx) => {
     const suspended = await tx
       .update(users)
-      .set({ suspendedAt: new Date(now()) })
+      .set({ suspendedAt: new Date(context.now()) })
       .where(and(eq(users.id, userId), isNull(users.suspendedAt), isNull(users.deletedAt)))
       .returning({ id: users.id });
     if (suspended.length === 0) throw new ContractFailure('not_found');
     await revokeSessions(tx, userId);
-    await refreshSellerListings(tx, userId, now());
-    await tx
-      .insert(auditEntries)
-      .values({ id: newId('aud'), actorId, action: 'account.suspend', subjectId: userId, reason });
+    await refreshSellerListings(tx, userId, context.now());
+    await addAuditEntry(context, tx, { actorId, action: 'account.suspend', subjectId: userId, reason });
   });
 }
 
 /** Their listings are public again, and their permissions return with their next request. */
 export async function liftSuspension(
-  { db, newId, now }: Pick<Context, 'db' | 'newId' | 'now'>,
+  context: Pick<Context, 'db' | 'newId' | 'now'>,
   { userId, actorId, reason }: Suspension
 ): Promise<void> {
+  const { db } = context;
   await db.transaction(async (tx) => {
     const lifted = await tx
       .update(users)
@@ -83,9 +79,12 @@ export async function liftSuspension(
       .where(and(eq(users.id, userId), isNotNull(users.suspendedAt), isNull(users.deletedAt)))
       .returning({ id: users.id });
     if (lifted.length === 0) throw new ContractFailure('not_found');
-    await refreshSellerListings(tx, userId, now());
-    await tx
-      .insert(auditEntries)
-      .values({ id: newId('aud'), actorId, action: 'account.lift_suspension', subjectId: userId, reason });
+    await refreshSellerListings(tx, userId, context.now());
+    await addAuditEntry(context, tx, {
+      actorId,
+      action: 'account.lift_suspension',
+      subjectId: userId,
+      reason
+    });
   });
 }

@@ -1,7 +1,8 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import { countAttempt, rememberDevice } from '../../../auth/attempt-limits.ts';
+import { consumeCode } from '../../../auth/consume-code.ts';
 import { callBetterAuth } from '../../../auth/better-auth-errors.ts';
 import { headersForBetterAuth, readCredential, sendCredentials } from '../../../auth/credentials.ts';
 import { hashToken } from '../../../auth/tokens.ts';
@@ -10,9 +11,6 @@ import type { RequestContext } from '../../../context/request-context.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { finishSignIn } from '../sign-in/sign-in.ts';
 import { cancelRecovery } from './factor-recovery.ts';
-
-/** An authenticator's code is valid with the one before and the one after it, 30 s each. */
-const codeLifetimeMs = 90_000;
 
 /** Completes a sign-in that waits for a second factor. The factor is not lost, so its pending removal ends. */
 export async function confirmSignIn(
@@ -54,20 +52,4 @@ async function findPendingUser(
     .where(and(eq(verifications.identifier, hashToken(identifier)), gt(verifications.expiresAt, new Date())));
   if (user === undefined) throw new ContractFailure('unauthenticated');
   return user;
-}
-
-/** Throws `wrong_code` for a code that was tried before (RFC 6238, 5.2): better-auth takes one again while it is valid. */
-async function consumeCode({ db, now }: AccountContext, userId: string, code: string): Promise<void> {
-  const identifier = hashToken(`used code of ${userId}: ${code}`);
-  const expiresAt = new Date(now() + codeLifetimeMs);
-  const reserved = await db
-    .insert(verifications)
-    .values({ id: identifier, identifier, value: 'used', expiresAt })
-    .onConflictDoUpdate({
-      target: verifications.id,
-      set: { expiresAt },
-      setWhere: lt(verifications.expiresAt, new Date(now()))
-    })
-    .returning({ id: verifications.id });
-  if (reserved.length === 0) throw new ContractFailure('wrong_code');
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Context } from '../../../context/context.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
+import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings } from '../../../db/schema/listings.ts';
 import { addNotice } from '../../notice/add-notice.ts';
@@ -68,14 +68,12 @@ export async function decideListing(
       const key = `submission:${submission.id}`;
       await addNotice(context, tx, { to: [listing.sellerId], key, subject });
     }
-    await tx.insert(auditEntries).values({
-      id: context.newId('aud'),
+    await addAuditEntry(context, tx, {
       actorId: decision.actorId,
       action: `listing.${decision.outcome}`,
       subjectId: listing.id,
       reason: decision.reason,
-      details: { submission: submission.id },
-      createdAt: moment
+      details: { submission: submission.id }
     });
     return state;
   });

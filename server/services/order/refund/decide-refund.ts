@@ -5,7 +5,7 @@ import type { RefundDecider } from '#shared/domain/trade/refund-request.ts';
 import type { Context } from '../../../context/context.ts';
 import { defineJob } from '../../../context/job.ts';
 import type { Database } from '../../../db/client.ts';
-import { auditEntries } from '../../../db/schema/audit.ts';
+import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { refundRequests } from '../../../db/schema/orders.ts';
 import { lockOrder } from '../settle/read-current-state.ts';
 import type { SettleContext } from '../settle/settle-order.ts';
@@ -55,11 +55,11 @@ async function findRequest(tx: Database, id: string): Promise<typeof refundReque
 }
 
 async function recordDecision(
-  { now, newId }: DecideContext,
+  context: DecideContext,
   tx: Database,
   { id, isApproved, reason, by, actorId }: RefundDecision
 ): Promise<void> {
-  const decidedAt = new Date(now());
+  const decidedAt = new Date(context.now());
   await tx
     .update(refundRequests)
     .set({
@@ -69,14 +69,12 @@ async function recordDecision(
       decisionReason: isApproved ? '' : reason
     })
     .where(eq(refundRequests.id, id));
-  await tx.insert(auditEntries).values({
-    id: newId('aud'),
+  await addAuditEntry(context, tx, {
     actorId,
     action: isApproved ? 'refund.approve' : 'refund.refuse',
     subjectId: id,
     reason,
-    details: { by },
-    createdAt: decidedAt
+    details: { by }
   });
 }
 

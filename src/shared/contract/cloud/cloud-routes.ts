@@ -1,4 +1,5 @@
 // Every procedure of the HTTP API: its address, who may call it, and what it costs. Its schemas are in the files beside this one.
+import { administrationRoutes } from './administration-routes.ts';
 import { communityRoutes } from './community-routes.ts';
 import { discountRoutes } from './discount-routes.ts';
 import { mediaRoutes } from './media-routes.ts';
@@ -290,6 +291,7 @@ export const cloudRoutes = {
     rate: 'write'
   },
 
+  ...administrationRoutes,
   ...communityRoutes,
   ...mediaRoutes
 } as const satisfies Readonly<Record<string, HttpRoute>>;

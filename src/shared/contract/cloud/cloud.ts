@@ -1,5 +1,6 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
 import { accountProcedures } from './account.ts';
+import { administrationProcedures } from './administration.ts';
 import { couponProcedures } from './coupons.ts';
 import { saleProcedures } from './sales.ts';
 import { followProcedures } from './follows.ts';
@@ -36,7 +37,8 @@ export const cloudContract = {
   ...followProcedures,
   ...mediaProcedures,
   ...questionProcedures,
-  ...sellerMessageProcedures
+  ...sellerMessageProcedures,
+  ...administrationProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

@@ -11,9 +11,12 @@ type Permission = {
   readonly isOpenToSuspended?: true;
   /** Asks for an e-mail address that was shown to be theirs. */
   readonly needsVerified?: true;
+  /** Asks for the second factor again in this session, at most 15 minutes after the last such request. */
+  readonly needsStepUp?: true;
 };
 
 const reading = { to: 'everyone', isOpenToSuspended: true } as const;
+const administration = { to: 'admin', needsStepUp: true } as const;
 
 export const permissions = {
   'server.status': reading,
@@ -40,7 +43,7 @@ export const permissions = {
 
   'contact.send': reading,
   'showcase.submit': { to: 'everyone' },
-  'showcase.moderate': { to: 'admin' },
+  'showcase.moderate': administration,
 
   'follow.manage': { to: 'user', isOwnOnly: true },
   'wishlist.manage': { to: 'user', isOwnOnly: true },
@@ -69,14 +72,24 @@ export const permissions = {
   'earnings.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
   'payout.manage': { to: 'seller', isOwnOnly: true },
 
-  'admin.dashboard.read': { to: 'admin' },
-  'admin.users.read': { to: 'admin' },
-  'admin.content.read': { to: 'admin' },
-  'admin.sales.read': { to: 'admin' },
-  'admin.settings.read': { to: 'admin' }
+  /** Stepping up, which leads to everything below. */
+  'admin.enter': { to: 'admin' },
+  'admin.dashboard.read': administration,
+  'admin.users.read': administration,
+  'admin.users.manage': administration,
+  'admin.content.read': administration,
+  'admin.sales.read': administration,
+  'admin.settings.read': administration,
+  'admin.audit.read': administration
 } as const satisfies Readonly<Record<string, Permission>>;
 
 export type Action = keyof typeof permissions;
+
+/** True for an action that asks for the second factor again. */
+export const needsStepUp = (action: Action): boolean => {
+  const permission: Permission = permissions[action];
+  return permission.needsStepUp === true;
+};
 
 /** The target of the action; omitted where there is none yet, or where only the kind of actor matters. */
 export type OwnedResource = { readonly ownerId: string | null };

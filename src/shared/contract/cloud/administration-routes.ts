@@ -1,0 +1,13 @@
+// Routes of administration. All but the first two ask for a session that stepped up.
+import type { HttpRoute } from '../http-route.ts';
+
+export const administrationRoutes = {
+  'admin.getAccess': { method: 'get', path: '/api/v1/admin/access', access: 'admin.enter', rate: 'read' },
+  'admin.stepUp': { method: 'post', path: '/api/v1/admin/access', access: 'admin.enter', rate: 'attempt' },
+  'auditEntries.list': {
+    method: 'get',
+    path: '/api/v1/admin/audit-entries',
+    access: 'admin.audit.read',
+    rate: 'read'
+  }
+} as const satisfies Readonly<Record<string, HttpRoute>>;
