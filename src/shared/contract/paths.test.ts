@@ -114,7 +114,8 @@ describe('the addresses of the app', () => {
       'adminUsers',
       'adminContent',
       'adminSales',
-      'adminSettings'
+      'adminSettings',
+      'adminAudit'
     ]);
   });
 

@@ -74,7 +74,8 @@ export const paths = {
   adminUsers: page('/admin/users', 'User management', 'admin.users.read'),
   adminContent: page('/admin/content', 'Content moderation', 'admin.content.read'),
   adminSales: page('/admin/sales', 'Sales analytics', 'admin.sales.read'),
-  adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read')
+  adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read'),
+  adminAudit: page('/admin/log', 'Audit log', 'admin.audit.read')
 } as const;
 
 export type PageName = keyof typeof paths;

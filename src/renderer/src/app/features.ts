@@ -2,6 +2,7 @@ import type { CommandId } from '#shared/contract/commands.ts';
 import type { PageName } from '#shared/contract/paths.ts';
 import type { Feature } from '#renderer/feature-api/feature.ts';
 import { account } from '#renderer/features/account/feature.ts';
+import { administration } from '#renderer/features/administration/feature.ts';
 import { fit } from '#renderer/features/fit/feature.ts';
 import { follows } from '#renderer/features/follows/feature.ts';
 import { inbox } from '#renderer/features/inbox/feature.ts';
@@ -26,6 +27,7 @@ const list = [
   selling,
   purchases,
   account,
+  administration,
   notices,
   inbox,
   fit,

@@ -46,6 +46,8 @@ export type Parts = {
   readonly ReviewItem: ComponentType<{ readonly review: Review; readonly of: ReactNode }>;
   /** The form to apply as a seller, or what is needed before that. */
   readonly SellerApplication: ComponentType;
+  /** Asks an administrator for a code of their second factor. */
+  readonly StepUpForm: ComponentType<{ readonly onDone: () => void }>;
   /** Which notices are sent, and through which channels. */
   readonly NoticeSettings: ComponentType;
   /** The fit of a prompt for the model it names. */

@@ -52,11 +52,14 @@ describe('the permission table', () => {
       'follower.read',
       'earnings.read',
       'payout.manage',
+      'admin.enter',
       'admin.dashboard.read',
       'admin.users.read',
+      'admin.users.manage',
       'admin.content.read',
       'admin.sales.read',
-      'admin.settings.read'
+      'admin.settings.read',
+      'admin.audit.read'
     ]);
   });
 

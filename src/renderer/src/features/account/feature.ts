@@ -18,5 +18,6 @@ export const account = defineFeature({
       load: async () => (await import('./profile/my-profile.tsx')).MyProfilePage,
       parts: ['NoticeSettings']
     }
-  }
+  },
+  parts: { StepUpForm: async () => (await import('./sign-in/step-up-form.tsx')).StepUpForm }
 });

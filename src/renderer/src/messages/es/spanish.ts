@@ -1,6 +1,7 @@
 import type { Texts } from '#renderer/lib/messages/message.ts';
 import account from './account.json';
 import activity from './activity.json';
+import administration from './administration.json';
 import app from './app.json';
 import builder from './builder.json';
 import commands from './commands.json';
@@ -36,6 +37,7 @@ import wishlist from './wishlist.json';
 export const spanish: Texts = {
   ...account,
   ...activity,
+  ...administration,
   ...app,
   ...builder,
   ...commands,

@@ -43,7 +43,7 @@ export function MyProfile() {
 }
 
 function Sections() {
-  const { profile, status } = useAccount();
+  const { profile, status, roles } = useAccount();
   return (
     <div className="mx-auto grid w-full max-w-form gap-6 p-4 sm:p-6">
       <header className="flex flex-wrap items-start justify-between gap-3">
@@ -64,6 +64,11 @@ function Sections() {
             <Link to={paths.sellerMessages.getHref()} className={linkClass}>
               {t(texts, 'account.profile.messages')}
             </Link>
+            {roles.includes('admin') ? (
+              <Link to={paths.adminAudit.getHref()} className={linkClass}>
+                {t(texts, 'account.profile.administration')}
+              </Link>
+            ) : null}
           </p>
         </div>
         <SignOutButton />

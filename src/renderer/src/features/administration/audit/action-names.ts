@@ -1,0 +1,28 @@
+import type { AuditAction } from '#shared/domain/people/audit.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/administration.json';
+
+const ids = {
+  'admin.enter': 'administration.action.adminEnter',
+  'role.grant': 'administration.action.roleGrant',
+  'role.revoke': 'administration.action.roleRevoke',
+  'account.suspend': 'administration.action.accountSuspend',
+  'account.lift_suspension': 'administration.action.accountLiftSuspension',
+  'account.sign_out': 'administration.action.accountSignOut',
+  'account.verify': 'administration.action.accountVerify',
+  'account.note': 'administration.action.accountNote',
+  'account.export': 'administration.action.accountExport',
+  'account.erase': 'administration.action.accountErase',
+  'seller.active': 'administration.action.sellerActive',
+  'seller.limited': 'administration.action.sellerLimited',
+  'seller.suspended': 'administration.action.sellerSuspended',
+  'listing.approved': 'administration.action.listingApproved',
+  'listing.changes_requested': 'administration.action.listingChangesRequested',
+  'listing.rejected': 'administration.action.listingRejected',
+  'showcase.approve': 'administration.action.showcaseApprove',
+  'showcase.refuse': 'administration.action.showcaseRefuse',
+  'refund.approve': 'administration.action.refundApprove',
+  'refund.refuse': 'administration.action.refundRefuse'
+} as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
+
+export const nameAction = (action: AuditAction): string => t(texts, ids[action]);

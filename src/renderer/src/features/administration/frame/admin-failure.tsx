@@ -1,0 +1,31 @@
+import { CloudOff, ServerCrash } from 'lucide-react';
+import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
+import { isContractError } from '#shared/contract/is-contract-error.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { readRefusal } from '#renderer/lib/query/query-client.tsx';
+import texts from '#renderer/messages/en/administration.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+
+type Props = { readonly failure: unknown; readonly isBusy: boolean; readonly onRetry: () => void };
+
+/** Shown when a page fails to load. Administration works with a connection only, as it decides about others. */
+export function AdminFailure({ failure, isBusy, onRetry }: Props) {
+  const refusal = readRefusal(failure, isContractError);
+  const isOffline = refusal !== undefined && isNetworkError(refusal);
+  return (
+    <EmptyState
+      icon={isOffline ? CloudOff : ServerCrash}
+      title={t(texts, isOffline ? 'administration.failure.offline' : 'administration.failure.title')}
+      text={
+        isOffline || refusal === undefined ? t(texts, 'administration.failure.text') : translateError(refusal)
+      }
+      action={
+        <Button variant="primary" isBusy={isBusy} onClick={onRetry}>
+          {t(texts, 'administration.tryAgain')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useMemo } from 'react';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
+import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
+import type { Notify } from '#renderer/lib/notify.ts';
+import { createRequiredContext } from '#renderer/lib/required-context.ts';
+
+type AdminDependencies = {
+  readonly admin: Cloud['admin'];
+  readonly auditEntries: Cloud['auditEntries'];
+  readonly isOnline: boolean;
+  readonly notify: Notify;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+};
+
+const [AdminContext, useContext] = createRequiredContext<AdminDependencies>('AdminDependencies');
+
+export const useAdminDependencies = useContext;
+
+/** Wraps each screen of administration. */
+export function AdminProvider({ children }: { readonly children: ReactNode }) {
+  const { platform, notify, now } = useServices();
+  const isOnline = useIsOnline();
+  const dependencies = useMemo(() => {
+    const { admin, auditEntries } = platform.cloud;
+    return { admin, auditEntries, isOnline, notify, now };
+  }, [platform, isOnline, notify, now]);
+  return (
+    <CachedQueries>
+      <AdminContext value={dependencies}>{children}</AdminContext>
+    </CachedQueries>
+  );
+}
