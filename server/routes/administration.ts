@@ -3,7 +3,7 @@ import type { AccountContext } from '../auth/auth.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { getAdminAccess, stepUp } from '../services/admin/step-up.ts';
-import { listAuditEntries } from '../services/audit/list-audit-entries.ts';
+import { listAuditEntries } from '../services/admin/list-audit-entries.ts';
 
 export function registerAdministration(app: Hono<RequestVariables>, context: AccountContext): void {
   serveCloud(app, 'admin.getAccess', (_input, request) => getAdminAccess(context, request));

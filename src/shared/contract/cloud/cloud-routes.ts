@@ -1,8 +1,8 @@
 // Every procedure of the HTTP API: its address, who may call it, and what it costs. Its schemas are in the files beside this one.
-import { administrationRoutes } from './administration-routes.ts';
-import { communityRoutes } from './community-routes.ts';
-import { discountRoutes } from './discount-routes.ts';
-import { mediaRoutes } from './media-routes.ts';
+import { administrationRoutes } from './routes/administration-routes.ts';
+import { communityRoutes } from './routes/community-routes.ts';
+import { discountRoutes } from './routes/discount-routes.ts';
+import { mediaRoutes } from './routes/media-routes.ts';
 import type { HttpRoute } from '../http-route.ts';
 
 const enter = { access: 'account.authenticate', rate: 'attempt' } as const;

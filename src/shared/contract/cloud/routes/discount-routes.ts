@@ -1,5 +1,5 @@
 // Routes of sales and coupons.
-import type { HttpRoute } from '../http-route.ts';
+import type { HttpRoute } from '../../http-route.ts';
 
 const writeSale = { access: 'sale.write', rate: 'write' } as const;
 const writeCoupon = { access: 'coupon.write', rate: 'write' } as const;

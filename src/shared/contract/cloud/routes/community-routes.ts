@@ -1,5 +1,5 @@
 // Routes of what buyers and sellers have to do with each other besides buying.
-import type { HttpRoute } from '../http-route.ts';
+import type { HttpRoute } from '../../http-route.ts';
 
 const ask = { access: 'question.ask', rate: 'write' } as const;
 const answer = { access: 'question.answer', rate: 'write' } as const;

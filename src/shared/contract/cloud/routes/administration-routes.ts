@@ -1,5 +1,5 @@
 // Routes of administration. All but the first two ask for a session that stepped up.
-import type { HttpRoute } from '../http-route.ts';
+import type { HttpRoute } from '../../http-route.ts';
 
 export const administrationRoutes = {
   'admin.getAccess': { method: 'get', path: '/api/v1/admin/access', access: 'admin.enter', rate: 'read' },

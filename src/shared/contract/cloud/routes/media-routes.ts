@@ -1,5 +1,5 @@
 // Routes of the preview media of one's own listings.
-import type { HttpRoute } from '../http-route.ts';
+import type { HttpRoute } from '../../http-route.ts';
 
 const upload = { access: 'listing.write', rate: 'write' } as const;
 
