@@ -55,6 +55,7 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   listing_approved: { kind: 'listing_approved', ...about, version: 2 },
   listing_changes_requested: { kind: 'listing_changes_requested', ...about, reason: 'Say which model.' },
   listing_rejected: { kind: 'listing_rejected', ...about, reason: 'It names a brand.' },
+  listing_publication_failed: { kind: 'listing_publication_failed', ...about, failure: 'price_not_valid' },
   payout_paid: { kind: 'payout_paid', payoutId: 'pyt_1', amount: cents(4200) },
   payout_failed: {
     kind: 'payout_failed',

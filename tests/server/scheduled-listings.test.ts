@@ -5,6 +5,7 @@ import { publishScheduled } from '#server/services/listing/submit/publish-schedu
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';
+import type { PublicationFailure } from '#shared/domain/market/states.ts';
 import { canaries, findCanaries } from '../support/server/canaries.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
@@ -54,6 +55,8 @@ const getVersion = async (slug: string) => (await server.call('listings.get', { 
 const isShown = async (slug: string) => (await server.call('listings.get', { slug })).status === 200;
 /** The job of an instance whose clock differs from ours. */
 const runAt = (moment: number) => publishScheduled({ ...server.context, now: () => moment });
+const runCommand = (name: string, ...parts: readonly string[]) =>
+  allCommands.find((command) => command.name === name)?.run(server.context, ...parts);
 const countVersions = async (id: string) => {
   const { rows } = await server.database.pool.query('select 1 from listing_versions where listing_id = $1', [
     id
@@ -107,8 +110,7 @@ describe('a listing with a time', () => {
       'select id from listing_submissions where listing_id = $1',
       [output.id]
     );
-    const command = allCommands.find(({ name }) => name === 'decide-listing');
-    const said = await command?.run(server.context, rows[0]?.id ?? '', 'approve', 'Looked at it.');
+    const said = await runCommand('decide-listing', rows[0]?.id ?? '', 'approve', 'Looked at it.');
     expect(said).toContain('scheduled');
     expect(await isShown(output.slug)).toBe(false);
     await runAt(publishAt);
@@ -148,8 +150,53 @@ describe('a listing with a time', () => {
     await runAt(publishAt + hourMs);
     expect(await countVersions(id)).toBe(1);
   });
+});
 
-  test('returns to its seller with the reason where it cannot be published then', async () => {
+describe('a listing that cannot be published at its time returns to its seller', () => {
+  const sql = (text: string, ...values: readonly string[]) => server.database.pool.query(text, [...values]);
+  const breakDraft = (id: string, field: string, value: string) =>
+    sql(
+      `update listing_submissions set content = content || jsonb_build_object('${field}', $2::jsonb) where listing_id = $1`,
+      id,
+      value
+    );
+
+  /** What its seller is told, in all places. */
+  const expectReturned = async (id: string, failure: PublicationFailure) => {
+    expect(await findOwn(id)).toMatchObject({
+      state: 'changes_requested',
+      submission: { state: 'changes_requested', reason: '', failure }
+    });
+    const notices = await server.call('notices.list', { limit: 5 }, seller.headers);
+    expect(notices.output.items).toMatchObject([
+      { subject: { kind: 'listing_publication_failed', failure } }
+    ]);
+    const tasks = await server.call('sellers.listTasks', undefined, seller.headers);
+    expect(tasks.output[0]).toMatchObject({ kind: 'publication_failed', listingId: id, failure });
+  };
+
+  const failures: readonly (readonly [PublicationFailure, (id: string) => unknown])[] = [
+    [
+      'not_selling',
+      () => runCommand('seller-state', seller.email, 'limited', '7', 'Three refunds in a week')
+    ],
+    ['price_not_valid', (id) => breakDraft(id, 'priceCents', '50')],
+    ['media_missing', () => sql('delete from media where owner_id = $1', seller.id)],
+    ['draft_not_valid', (id) => breakDraft(id, 'category', '""')]
+  ];
+  test.each(failures)('%s', async (failure, cause) => {
+    await seedPublished();
+    const publishAt = now() + hourMs;
+    const { id } = (await schedule(publishAt)).output;
+    await cause(id);
+    await runAt(publishAt);
+    expect(await countVersions(id)).toBe(0);
+    await expectReturned(id, failure);
+    await runAt(publishAt + hourMs);
+    await expectReturned(id, failure);
+  });
+
+  test('bundle_not_valid', async () => {
     const [first = '', second = ''] = await seedPublished();
     const publishAt = now() + hourMs;
     const { data: _sealed, ...about } = buildPromptDraft({ title: 'Both', priceCents: 900 });
@@ -157,10 +204,23 @@ describe('a listing with a time', () => {
     const { id } = (await schedule(publishAt, bundle)).output;
     await server.call('sellers.setOnSale', { id: second, isOnSale: false }, seller.headers);
     await runAt(publishAt);
-    expect(await findOwn(id)).toMatchObject({
-      state: 'changes_requested',
-      submission: { state: 'changes_requested', reason: expect.stringContaining('no longer on sale') }
-    });
+    await expectReturned(id, 'bundle_not_valid');
+  });
+
+  test('with the nearest price that is allowed, and goes on sale once it is submitted again', async () => {
+    await seedPublished();
+    const publishAt = now() + hourMs;
+    const { id } = (await schedule(publishAt)).output;
+    await breakDraft(id, 'priceCents', '50');
+    await runAt(publishAt);
+    const draft = (await server.call('sellers.getDraft', { id }, seller.headers)).output;
+    expect(draft).toMatchObject({ priceCents: 99, data: { concept: `Rain ${seller.id}` } });
+    await schedule(publishAt + hourMs, draft, id);
+    expect(await findOwn(id)).toMatchObject({ submission: { state: 'scheduled', failure: null } });
+    await runAt(publishAt + hourMs);
+    expect(await countVersions(id)).toBe(1);
+    const tasks = (await server.call('sellers.listTasks', undefined, seller.headers)).output;
+    expect(tasks.map(({ kind }) => kind)).not.toContain('publication_failed');
   });
 });
 

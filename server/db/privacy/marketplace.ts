@@ -128,7 +128,8 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
       publishAt: 'none',
       submittedAt: 'none',
       decidedAt: 'none',
-      decisionReason: 'personal'
+      decisionReason: 'personal',
+      failure: 'none'
     },
     { partOf: ofListing, onDeletion: 'remove' }
   ),

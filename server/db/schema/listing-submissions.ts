@@ -1,8 +1,8 @@
 // What sellers submitted for review. The submitted prompt is in the schema `sealed`.
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ListingText } from '#shared/domain/market/listing-draft.ts';
-import type { SubmissionState } from '#shared/domain/market/states.ts';
+import type { PublicationFailure, SubmissionState } from '#shared/domain/market/states.ts';
 import { instant } from './instant.ts';
 import { listings } from './listings.ts';
 
@@ -24,12 +24,18 @@ export const listingSubmissions = pgTable(
     submittedAt: instant().notNull(),
     decidedAt: instant(),
     /** What the seller is told. */
-    decisionReason: text().notNull().default('')
+    decisionReason: text().notNull().default(''),
+    /** Why a scheduled one was returned when it was due. */
+    failure: text().$type<PublicationFailure>()
   },
   (table) => [
     uniqueIndex('listing_submissions_open').on(table.listingId).where(sql`state in ('pending', 'scheduled')`),
     index('listing_submissions_scheduled').on(table.publishAt).where(sql`state = 'scheduled'`),
     index('listing_submissions_listing').on(table.listingId, table.id),
-    index('listing_submissions_queue').on(table.submittedAt).where(sql`state = 'pending'`)
+    index('listing_submissions_queue').on(table.submittedAt).where(sql`state = 'pending'`),
+    check(
+      'listing_submissions_failure_is_returned',
+      sql`${table.failure} is null or ${table.state} = 'changes_requested'`
+    )
   ]
 );

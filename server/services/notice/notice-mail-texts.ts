@@ -115,6 +115,7 @@ const spanishWords: Words = {
 function english(subject: NoticeSubject): Wording {
   if ('payoutId' in subject) return englishPayout(subject);
   if (isAboutCommunity(subject)) return englishCommunity(subject);
+  if (isAboutReview(subject)) return englishReview(subject);
   const title = `“${subject.title}”`;
   switch (subject.kind) {
     case 'order_paid':
@@ -154,10 +155,6 @@ function english(subject: NoticeSubject): Wording {
         head: 'A price on your wishlist dropped',
         text: `${title} costs ${money(subject.now, 'en')} now. Before, it cost ${money(subject.before, 'en')}.`
       };
-    case 'listing_approved':
-    case 'listing_changes_requested':
-    case 'listing_rejected':
-      return englishReview(subject);
     case 'review_reply':
       return {
         head: 'The seller replied to your review',
@@ -173,6 +170,7 @@ function english(subject: NoticeSubject): Wording {
 function spanish(subject: NoticeSubject): Wording {
   if ('payoutId' in subject) return spanishPayout(subject);
   if (isAboutCommunity(subject)) return spanishCommunity(subject);
+  if (isAboutReview(subject)) return spanishReview(subject);
   const title = `«${subject.title}»`;
   switch (subject.kind) {
     case 'order_paid':
@@ -212,10 +210,6 @@ function spanish(subject: NoticeSubject): Wording {
         head: 'Ha bajado un precio de tu lista de deseos',
         text: `${title} cuesta ahora ${money(subject.now, 'es')}. Antes costaba ${money(subject.before, 'es')}.`
       };
-    case 'listing_approved':
-    case 'listing_changes_requested':
-    case 'listing_rejected':
-      return spanishReview(subject);
     case 'review_reply':
       return {
         head: 'Han respondido a tu reseña',

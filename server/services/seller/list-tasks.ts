@@ -30,7 +30,7 @@ export async function listTasks(
 ): Promise<SellerTask[]> {
   const sellerId = getPerson(request, 'seller.dashboard.read').id;
   const found = [
-    await listRequestedChanges(db, sellerId),
+    await listReturned(db, sellerId),
     await listRetiredModels(db, sellerId, toIsoDate(now()).slice(0, 10)),
     await listHighRefunds(db, sellerId, new Date(now() - refundRateDays * dayMs)),
     await listDearBundles(db, sellerId),
@@ -46,13 +46,14 @@ const onSale = and(
   eq(listingVersions.version, sql`${listings.version}`)
 );
 
-async function listRequestedChanges(db: Database, sellerId: string): Promise<SellerTask[]> {
+async function listReturned(db: Database, sellerId: string): Promise<SellerTask[]> {
   const rows = await db
     .select({
       listingId: listings.id,
       slug: listings.slug,
       title: sql<string>`${listingSubmissions.content} ->> 'title'`,
-      reason: listingSubmissions.decisionReason
+      reason: listingSubmissions.decisionReason,
+      failure: listingSubmissions.failure
     })
     .from(listings)
     .innerJoin(
@@ -64,7 +65,11 @@ async function listRequestedChanges(db: Database, sellerId: string): Promise<Sel
     )
     .where(and(eq(listings.sellerId, sellerId), eq(listingSubmissions.state, 'changes_requested')))
     .orderBy(asc(listings.id));
-  return rows.map((row) => ({ ...row, kind: 'changes_requested' }));
+  return rows.map(({ reason, failure, ...row }) =>
+    failure === null
+      ? { ...row, kind: 'changes_requested', reason }
+      : { ...row, kind: 'publication_failed', failure }
+  );
 }
 
 async function listRetiredModels(db: Database, sellerId: string, today: string): Promise<SellerTask[]> {

@@ -50,9 +50,9 @@ type Submitted = typeof listingSubmissions.$inferSelect;
 
 function describeSubmission(submitted: Submitted | null): OwnListing['submission'] {
   if (submitted === null) return null;
-  const { state, decisionReason: reason, publishAt } = submitted;
+  const { state, decisionReason: reason, failure, publishAt } = submitted;
   if (state === 'approved' || state === 'withdrawn') return null;
-  return { state, reason, publishAt: publishAt?.getTime() ?? null };
+  return { state, reason, failure, publishAt: publishAt?.getTime() ?? null };
 }
 
 const ListingCursor = z.tuple([CursorId]);

@@ -1,4 +1,4 @@
-import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
+import { failPublication, seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
@@ -52,6 +52,20 @@ test('a seller schedules a listing, sees when it goes on sale, and cancels it', 
   await expect(row.getByText('Publication canceled. Edit it to submit it again.')).toBeVisible();
   await row.getByRole('button', { name: `Edit “${title}”` }).click();
   await expect(main.getByLabel('Goes on sale')).toHaveValue(`${nextMonth}T09:00`);
+  await main.getByRole('button', { name: 'Submit changes' }).click();
+  await expect(row.getByText('Scheduled')).toBeVisible();
+
+  await failPublication({ dataFolder, title });
+  await page.reload();
+  await expect(row.getByText('Not published', { exact: true })).toBeVisible();
+  const reason = 'Not published: its price is no longer allowed.';
+  await expect(row.getByText(reason)).toBeVisible();
+  await expect(main.getByRole('list', { name: 'To do' }).getByText(reason)).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await row.getByRole('button', { name: `Edit “${title}”` }).click();
+  await expect(main.getByRole('note').getByText(reason)).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await main.getByLabel('Price in US dollars').fill('0');
   await main.getByLabel('Publish later').uncheck();
   await main.getByRole('button', { name: 'Submit changes' }).click();
   await expect(row.getByText('On sale', { exact: true })).toBeVisible();

@@ -1,13 +1,16 @@
 import { join } from 'node:path';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { maxScheduleMs } from '#shared/domain/market/seller.ts';
 import { newId } from '#server/context/new-id.ts';
 import { openDatabase } from '#server/database.ts';
 import type { Database } from '#server/db/client.ts';
 import { users } from '#server/db/schema/accounts.ts';
 import { listings, listingVersions, sellers } from '#server/db/schema/listings.ts';
+import type { Log } from '#server/log/log.ts';
 import { createFolderMediaStore } from '#server/media/create-media-store.ts';
 import { publishVersion } from '#server/services/listing/publish/publish-version.ts';
+import { publishScheduled } from '#server/services/listing/submit/publish-scheduled.ts';
 import { readSealedContent } from '#server/services/sealed/sealed-content.ts';
 import { buildPromptDraft, seedListing } from './seed-listings.ts';
 import { seedImage } from './seed-media.ts';
@@ -93,15 +96,29 @@ export const seedNextVersion = ({ dataFolder, slug, title, notes, data }: Versio
     return published.version;
   });
 
+/** Lets the time of a scheduled listing come once its price is no longer allowed. */
+export const failPublication = ({
+  dataFolder,
+  title
+}: Pick<SellerSeed, 'dataFolder' | 'title'>): Promise<void> =>
+  withDatabase(dataFolder, async (db) => {
+    await db.execute(sql`
+      update listing_submissions set content = content || '{"priceCents": 50}'
+      where state = 'scheduled' and content ->> 'title' = ${title}`);
+    const now = () => Date.now() + maxScheduleMs;
+    await publishScheduled({ db, now, newId: (prefix) => newId(prefix, now()), log: silentLog });
+  });
+
+const quiet = () => undefined;
+const silentLog: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet, child: () => silentLog };
+
 async function withDatabase<Answer>(
   dataFolder: string,
   run: (db: Database) => Promise<Answer>
 ): Promise<Answer> {
-  const quiet = () => undefined;
-  const log = { debug: quiet, info: quiet, warn: quiet, error: quiet, child: () => log };
   const { db, close } = await openDatabase(
     { dataFolder, siteUrl: undefined, database: { url: undefined, ownerUrl: undefined, connections: 2 } },
-    log
+    silentLog
   );
   try {
     return await run(db);

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { ListingDraft, ListingText } from '#shared/domain/market/listing-draft.ts';
+import { findNearestPrice } from '#shared/domain/market/platform-settings.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import type { Database } from '../../../db/client.ts';
@@ -31,7 +32,9 @@ export async function getOwnDraft(
     .orderBy(desc(listingSubmissions.id))
     .limit(1);
   if (open !== undefined) {
-    const content = ListingText.parse(open.content);
+    // Its price may have been allowed when it was submitted.
+    const priceCents = findNearestPrice(open.content.priceCents);
+    const content = ListingText.parse({ ...open.content, priceCents });
     if (content.kind === 'bundle') return content;
     return { ...content, data: await readSubmittedContent(db, open.id) };
   }

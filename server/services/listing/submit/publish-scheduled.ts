@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import * as z from 'zod';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
+import { type PublicationFailure, publicationFailures } from '#shared/domain/market/states.ts';
 import type { Context } from '../../../context/context.ts';
 import { defineJob } from '../../../context/job.ts';
 import type { Database } from '../../../db/client.ts';
@@ -44,16 +45,16 @@ async function publishOne(context: ScheduleContext, id: string): Promise<void> {
     const about = { slug: listing.slug, title: submission.content.title };
     const outcome = await tryPublishing(context, tx, { submission, listing });
     const isPublished = typeof outcome === 'number';
-    const reason = isPublished ? '' : outcome.message;
     const subject: NoticeSubject = isPublished
       ? { kind: 'listing_approved', ...about, version: outcome }
-      : { kind: 'listing_changes_requested', ...about, reason };
+      : { kind: 'listing_publication_failed', ...about, failure: outcome };
     await tx
       .update(listingSubmissions)
       .set({
         state: isPublished ? 'approved' : 'changes_requested',
         decidedAt: new Date(now()),
-        decisionReason: reason
+        decisionReason: '',
+        failure: isPublished ? null : outcome
       })
       .where(eq(listingSubmissions.id, id));
     if (isPublished) await removeSubmittedContent(tx, id);
@@ -64,19 +65,33 @@ async function publishOne(context: ScheduleContext, id: string): Promise<void> {
   });
 }
 
-/** The version, or why it cannot be published: the seller gets it back with the reason. */
+/** The version, or why it cannot be published. */
 async function tryPublishing(
   context: ScheduleContext,
   tx: Database,
   { submission, listing }: Awaited<ReturnType<typeof lockSubmission>>
-): Promise<number | ContractFailure> {
+): Promise<number | PublicationFailure> {
   try {
     // A savepoint: what a refused publication wrote is taken back.
     return await tx.transaction((attempt) => publishSubmission(context, attempt, submission, listing));
   } catch (error) {
-    if (error instanceof ContractFailure && error.code !== 'internal') return error;
-    throw error;
+    const failure = findFailure(error);
+    if (failure === null) throw error;
+    context.log.warn(
+      { submission: submission.id, failure },
+      'a scheduled listing was returned to its seller'
+    );
+    return failure;
   }
+}
+
+/** What its seller can do something about; null for everything else, which the next run tries again. */
+function findFailure(error: unknown): PublicationFailure | null {
+  // Rules may have become stricter since it was submitted.
+  if (error instanceof z.ZodError)
+    return error.issues.some(({ path }) => path[0] === 'priceCents') ? 'price_not_valid' : 'draft_not_valid';
+  if (!(error instanceof ContractFailure) || error.code === 'internal') return null;
+  return publicationFailures.find((failure) => failure === error.code) ?? 'draft_not_valid';
 }
 
 export const publishScheduledJob = defineJob({

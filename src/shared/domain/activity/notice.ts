@@ -2,6 +2,7 @@
 // as the user chose.
 import * as z from 'zod';
 import { Money } from '../market/money.ts';
+import { publicationFailures } from '../market/states.ts';
 import { payoutFailureReasons } from '../trade/payout/payout-state.ts';
 
 const About = z.object({ slug: z.string(), title: z.string() });
@@ -49,6 +50,8 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   About.extend({ kind: z.literal('listing_approved'), version: z.int() }),
   About.extend({ kind: z.literal('listing_changes_requested'), reason: z.string() }),
   About.extend({ kind: z.literal('listing_rejected'), reason: z.string() }),
+  /** To the seller: it was scheduled and could not be published. */
+  About.extend({ kind: z.literal('listing_publication_failed'), failure: z.enum(publicationFailures) }),
   AboutPayout.extend({ kind: z.literal('payout_paid') }),
   /** Its earnings can be paid out again. */
   AboutPayout.extend({ kind: z.literal('payout_failed'), reason: z.enum(payoutFailureReasons) }),
@@ -89,6 +92,7 @@ export const defaultChannels = {
   listing_approved: { inApp: true, byMail: true },
   listing_changes_requested: { inApp: true, byMail: true },
   listing_rejected: { inApp: true, byMail: true },
+  listing_publication_failed: { inApp: true, byMail: true },
   payout_paid: { inApp: true, byMail: true },
   payout_failed: { inApp: true, byMail: true },
   review_reply: { inApp: true, byMail: true },

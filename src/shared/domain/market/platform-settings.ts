@@ -32,6 +32,10 @@ const highestPriceCents = 19_999;
 export const isValidPrice = (cents: number): boolean =>
   Number.isInteger(cents) && (cents === 0 || (cents >= minPriceCents && cents <= highestPriceCents));
 
+/** The price itself where it is valid, else the bound that is nearer. */
+export const findNearestPrice = (cents: number): number =>
+  isValidPrice(cents) ? cents : Math.min(Math.max(cents, minPriceCents), highestPriceCents);
+
 /** A bundle costs what its prompts cost together at most. */
 export const isValidBundlePrice = (cents: number, itemCents: readonly number[]): boolean =>
   isValidPrice(cents) && cents <= itemCents.reduce((sum, item) => sum + item, 0);

@@ -4,7 +4,7 @@ import { bayesRating, trendingScore } from './ranking.ts';
 import { countTextWords } from './compute-facts.ts';
 import { licenseTexts } from './license-texts.ts';
 import { listingTransitions, listingStates, showcaseTransitions } from './states.ts';
-import { isValidBundlePrice, isValidPrice } from './platform-settings.ts';
+import { findNearestPrice, isValidBundlePrice, isValidPrice } from './platform-settings.ts';
 import { listSearchWords } from './search-words.ts';
 import { makeSlug } from './slug.ts';
 import { canTransition } from '../../kit/state-table.ts';
@@ -35,6 +35,21 @@ describe('a price', () => {
   test('is nothing, or from 0.99 to 199.99', () => {
     expect([0, 99, 500, 19_999].every(isValidPrice)).toBe(true);
     expect([-1, 1, 98, 19_999.5, 20_000, Number.NaN].some(isValidPrice)).toBe(false);
+  });
+
+  test('that is not valid has a nearest one that is', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -100, max: 30_000 }),
+        fc.integer({ min: 99, max: 19_999 }),
+        (cents, other) => {
+          const nearest = findNearestPrice(cents);
+          expect(isValidPrice(nearest)).toBe(true);
+          expect(Math.abs(nearest - cents)).toBeLessThanOrEqual(Math.abs(other - cents));
+          expect(findNearestPrice(nearest)).toBe(nearest);
+        }
+      )
+    );
   });
 
   test('of a bundle is never above what its prompts cost together', () => {

@@ -6,7 +6,7 @@ import { ListingDraft, ListingTags, maxNotesLength } from './listing-draft.ts';
 import { ListingKind } from './listing.ts';
 import { Money } from './money.ts';
 import { isValidPrice } from './platform-settings.ts';
-import { listingStates, sellerStates } from './states.ts';
+import { listingStates, publicationFailures, sellerStates } from './states.ts';
 
 export const maxSellsLength = 500;
 
@@ -56,6 +56,8 @@ export const OwnListing = z.object({
     .object({
       state: z.enum(['pending', 'scheduled', 'canceled', 'changes_requested', 'rejected']),
       reason: z.string(),
+      /** Of a scheduled one that was due; null for what a review returned. */
+      failure: z.enum(publicationFailures).nullable(),
       /** When it goes on sale; null for as soon as it is approved. */
       publishAt: z.int().nullable()
     })

@@ -39,6 +39,17 @@ export const submissionStates = [
 ] as const;
 export type SubmissionState = (typeof submissionStates)[number];
 
+/** Why a scheduled submission could not be published when it was due. Its seller changes it and submits it again. */
+export const publicationFailures = [
+  'not_selling',
+  'price_not_valid',
+  'media_missing',
+  'bundle_not_valid',
+  /** Any other rule of listings. */
+  'draft_not_valid'
+] as const;
+export type PublicationFailure = (typeof publicationFailures)[number];
+
 export const showcaseStates = ['pending', 'approved', 'refused'] as const;
 export type ShowcaseState = (typeof showcaseStates)[number];
 

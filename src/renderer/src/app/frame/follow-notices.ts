@@ -68,6 +68,7 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   listing_approved: 'success',
   listing_changes_requested: 'warning',
   listing_rejected: 'warning',
+  listing_publication_failed: 'warning',
   payout_paid: 'success',
   payout_failed: 'error',
   review_reply: 'info',
@@ -104,6 +105,8 @@ function describeReview(subject: ReviewSubject): string {
   const { title } = subject;
   if (subject.kind === 'listing_approved')
     return t(texts, 'notices.message.listing_approved', { title, version: subject.version });
+  if (subject.kind === 'listing_publication_failed')
+    return t(texts, `notices.message.publication.${subject.failure}`, { title });
   return t(texts, `notices.message.${subject.kind}`, { title, reason: subject.reason });
 }
 

@@ -12,14 +12,16 @@ test.each([
   expect(isRefundRateHigh({ refunded, sold })).toBe(isHigh);
 });
 
-test('requested changes come first, unanswered reviews last', () => {
+test('what came back to its seller comes first, unanswered reviews last', () => {
   const about = { listingId: 'lst_1', slug: 'rain', title: 'Rain' };
   const tasks: SellerTask[] = [
     { ...about, kind: 'reviews_unanswered', count: 1 },
     { ...about, kind: 'model_retired', model: 'veo-3' },
-    { ...about, kind: 'changes_requested', reason: 'The preview is missing.' }
+    { ...about, kind: 'changes_requested', reason: 'The preview is missing.' },
+    { ...about, kind: 'publication_failed', failure: 'price_not_valid' }
   ];
   expect(tasks.toSorted(compareTasks).map(({ kind }) => kind)).toEqual([
+    'publication_failed',
     'changes_requested',
     'model_retired',
     'reviews_unanswered'

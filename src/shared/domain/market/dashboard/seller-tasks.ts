@@ -1,12 +1,15 @@
 // What a seller should act on: each task names the listing it is about and leads to where it is done.
 import * as z from 'zod';
 import { Money } from '../money.ts';
+import { publicationFailures } from '../states.ts';
 
 const AboutListing = z.object({ listingId: z.string(), slug: z.string(), title: z.string() });
 
 export const SellerTask = z.discriminatedUnion('kind', [
   /** A moderator requested changes of the last submission. */
   AboutListing.extend({ kind: z.literal('changes_requested'), reason: z.string() }),
+  /** The last submission was scheduled and could not be published. */
+  AboutListing.extend({ kind: z.literal('publication_failed'), failure: z.enum(publicationFailures) }),
   /** The listing on sale is written for a model that can no longer be used. */
   AboutListing.extend({ kind: z.literal('model_retired'), model: z.string() }),
   AboutListing.extend({ kind: z.literal('reviews_unanswered'), count: z.int().positive() }),
@@ -20,6 +23,7 @@ export type SellerTaskKind = SellerTask['kind'];
 
 /** The most urgent first. */
 const sellerTaskKinds = [
+  'publication_failed',
   'changes_requested',
   'model_retired',
   'refunds_high',

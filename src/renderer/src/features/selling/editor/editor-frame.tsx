@@ -6,6 +6,7 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import type { PreviewedListing } from '#shared/domain/market/listing.ts';
+import { ReturnedNote } from './returned-note.tsx';
 import type { OpenDraft } from './use-listing-draft.ts';
 
 type Props = {
@@ -16,7 +17,7 @@ type Props = {
 };
 
 /** A form beside the listing as buyers will see it, with the state of its draft. */
-export function EditorFrame({ open: { change, saving, error }, preview, children }: Props) {
+export function EditorFrame({ open: { draft, change, saving, error }, preview, children }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6 min-[960px]:grid-cols-2">
       <div className="grid min-w-0 content-start gap-5">
@@ -29,6 +30,7 @@ export function EditorFrame({ open: { change, saving, error }, preview, children
             {t(texts, 'selling.draft.notSaved')} {translateError(error)}
           </Callout>
         )}
+        {draft.listingId === null ? null : <ReturnedNote listingId={draft.listingId} />}
         {children}
         <p role="status" className="text-label text-n10">
           {saving === 'saved' ? t(texts, 'selling.draft.isSaved') : null}

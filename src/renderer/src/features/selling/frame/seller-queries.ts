@@ -35,3 +35,13 @@ export function useOwnListings() {
     staleTime: 0
   });
 }
+
+/** What the seller should act on, the most urgent first. */
+export function useSellerTasks() {
+  const { sellers } = useSellingDependencies();
+  return useQuery({
+    queryKey: ['sellers.listTasks'],
+    queryFn: () => unwrap(sellers.listTasks()),
+    staleTime: 0
+  });
+}

@@ -122,11 +122,7 @@ function ListingRow({ listing, isChosen, onChoose }: RowProps) {
             )}
           </h2>
           <p className="flex flex-wrap items-center gap-2 text-label text-n11">
-            {isScheduled(listing) ? (
-              <Tag className={tones.pending}>{t(texts, 'selling.listing.scheduled')}</Tag>
-            ) : (
-              <StateTag state={state} />
-            )}
+            <StateTag listing={listing} />
             {kind === 'bundle' ? <Tag>{t(texts, 'selling.bundle')}</Tag> : null}
             {version === null ? null : <span>{t(texts, 'selling.version', { version })}</span>}
             <span>{t(texts, 'selling.updated', { day: formatDay(updatedAt) })}</span>
@@ -146,19 +142,24 @@ function ListingRow({ listing, isChosen, onChoose }: RowProps) {
   );
 }
 
+type Submission = NonNullable<OwnListing['submission']>;
+
 /** The outcome of the last submission, while it is relevant. */
 function SubmissionNote({ listing: { submission, version } }: { readonly listing: OwnListing }) {
   // The state of a new listing already says that it is in review.
   if (submission === null || (submission.state === 'pending' && version === null)) return null;
   return (
     <p dir="auto" className="text-ui break-words text-n11">
-      {submission.state === 'scheduled'
-        ? t(texts, 'selling.submission.scheduled', {
-            moment: formatMomentInZone(submission.publishAt ?? 0)
-          })
-        : t(texts, `selling.submission.${submission.state}`, { reason: submission.reason })}
+      {describeSubmission(submission)}
     </p>
   );
+}
+
+function describeSubmission({ state, reason, failure, publishAt }: Submission): string {
+  if (failure !== null) return t(texts, `selling.failure.${failure}`);
+  return state === 'scheduled'
+    ? t(texts, 'selling.submission.scheduled', { moment: formatMomentInZone(publishAt ?? 0) })
+    : t(texts, `selling.submission.${state}`, { reason });
 }
 
 function BundleNote({ listing: { bundleProblem } }: { readonly listing: OwnListing }) {
@@ -171,10 +172,6 @@ function BundleNote({ listing: { bundleProblem } }: { readonly listing: OwnListi
   );
 }
 
-/** A new listing that waits for its time alone. */
-const isScheduled = ({ submission, version }: OwnListing): boolean =>
-  submission?.state === 'scheduled' && version === null;
-
 const tones: Readonly<Record<OwnListing['state'], string>> = {
   draft: '',
   pending: 'bg-warning-3 text-warning-11',
@@ -185,6 +182,13 @@ const tones: Readonly<Record<OwnListing['state'], string>> = {
   taken_down: 'bg-danger-3 text-danger-11'
 };
 
-const StateTag = ({ state }: Pick<OwnListing, 'state'>) => (
-  <Tag className={tones[state]}>{t(texts, `selling.listing.${state}`)}</Tag>
-);
+/** Of a new listing, what became of its schedule says more than its state. */
+function StateTag({ listing: { state, submission, version } }: { readonly listing: OwnListing }) {
+  return <Tag className={tones[state]}>{t(texts, `selling.listing.${findTag()}`)}</Tag>;
+
+  function findTag(): OwnListing['state'] | 'scheduled' | 'notPublished' {
+    if (version !== null || submission === null) return state;
+    if (submission.failure !== null) return 'notPublished';
+    return submission.state === 'scheduled' ? 'scheduled' : state;
+  }
+}

@@ -20,8 +20,8 @@ const listing = (changes: Partial<OwnListing> = {}): OwnListing => ({
 const plan = (action: BulkAction, changes: Partial<OwnListing> = {}) =>
   planChanges([listing(changes)], action);
 const cents = (amount: number) => ({ price: { cents: amount, currency: 'USD' as const } });
-const open = { submission: { state: 'pending' as const, reason: '', publishAt: null } };
-const scheduled = { submission: { state: 'scheduled' as const, reason: '', publishAt: 9 } };
+const open = { submission: { state: 'pending' as const, reason: '', failure: null, publishAt: null } };
+const scheduled = { submission: { state: 'scheduled' as const, reason: '', failure: null, publishAt: 9 } };
 
 describe('a change of many listings', () => {
   test.each<[BulkAction, Partial<OwnListing>, object, object]>([

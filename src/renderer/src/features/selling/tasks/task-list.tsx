@@ -1,18 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
-import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { useSellerTasks } from '../frame/seller-queries.ts';
 import { TaskRow } from './task-row.tsx';
 
 /** What the seller should act on; renders nothing without tasks, and while they are unknown. */
 export function TaskList() {
-  const { sellers } = useSellingDependencies();
-  const { data = [] } = useQuery({
-    queryKey: ['sellers.listTasks'],
-    queryFn: () => unwrap(sellers.listTasks()),
-    staleTime: 0
-  });
+  const { data = [] } = useSellerTasks();
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="tasks-title" className="grid gap-3">

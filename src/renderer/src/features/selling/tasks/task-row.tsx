@@ -1,4 +1,5 @@
 import {
+  CalendarX,
   MessageSquareWarning,
   type LucideIcon,
   MessageSquare,
@@ -29,6 +30,7 @@ const retargetDialog = lazyComponent(async () => (await import('./retarget-dialo
 
 const icons: Readonly<Record<SellerTaskKind, LucideIcon>> = {
   changes_requested: MessageSquareWarning,
+  publication_failed: CalendarX,
   model_retired: Replace,
   refunds_high: Percent,
   bundle_above_parts: PackageOpen,
@@ -64,6 +66,8 @@ function useTaskText(task: SellerTask): string {
   switch (task.kind) {
     case 'changes_requested':
       return t(texts, 'selling.task.changes_requested', { reason: task.reason });
+    case 'publication_failed':
+      return t(texts, `selling.failure.${task.failure}`);
     case 'model_retired': {
       const model = (registry === null ? undefined : findModel(registry, task.model)?.label) ?? task.model;
       return t(texts, 'selling.task.model_retired', { model });

@@ -1,0 +1,2 @@
+ALTER TABLE "listing_submissions" ADD COLUMN "failure" text;--> statement-breakpoint
+ALTER TABLE "listing_submissions" ADD CONSTRAINT "listing_submissions_failure_is_returned" CHECK ("listing_submissions"."failure" is null or "listing_submissions"."state" = 'changes_requested');
