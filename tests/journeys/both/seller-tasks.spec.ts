@@ -17,6 +17,20 @@ test('a seller retargets a prompt whose model was retired, and reads why a searc
   await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title, priceCents: 500, data });
 
   await goTo(app, '/seller');
+  await main
+    .getByRole('list', { name: 'Your listings' })
+    .getByRole('button', { name: `Edit “${title}”` })
+    .click();
+  const warning = main.getByText('The model of this prompt is retired.');
+  await expect(warning).toBeVisible();
+  await main.getByRole('button', { name: 'Retarget…' }).click();
+  await expect(app.dialog.getByText('Sora 2 → Veo 3.1')).toBeVisible();
+  await app.dialog.getByRole('button', { name: 'Retarget prompt' }).click();
+  await expect(warning).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(warning).toBeVisible();
+
+  await goTo(app, '/seller');
   const task = main.getByRole('list', { name: 'To do' }).getByRole('listitem').filter({ hasText: title });
   await expect(task).toContainText('Sora 2 is retired.');
   expect(await listViolations(page)).toEqual([]);

@@ -4,6 +4,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { isBlocking, listRevealed, type ProblemName, removeRevealed } from './read-draft.ts';
+import { RetargetFix } from './retarget-fix.tsx';
 
 type Props = {
   readonly draft: SavedListingDraft;
@@ -35,6 +36,9 @@ export function ListingChecks({ draft, problems, change }: Props) {
                 <p>{t(texts, `selling.problem.${name}`)}</p>
                 {name === 'revealed' ? <Revealed draft={draft} /> : null}
               </div>
+              {name === 'model' || name === 'unknownModel' ? (
+                <RetargetFix draft={draft} change={change} />
+              ) : null}
               {name === 'revealed' ? (
                 <Button onClick={() => change({ description: removeRevealed(draft.description, draft) })}>
                   {t(texts, 'selling.problem.remove')}

@@ -46,6 +46,19 @@ test('what repeats the prompt is found and taken out', () => {
   expect(listProblems({ ...draft, description }, builtInRegistry)).not.toContain('revealed');
 });
 
+test.each([
+  ['veo-3.1', []],
+  ['Veo 3.1', []],
+  ['sora-2', ['model']],
+  ['veo-99', ['unknownModel']],
+  ['', ['unknownModel']]
+])('a prompt for the model “%s” has the warnings %o', (model, problems) => {
+  const draft = buildListingDraft(1, { data: buildPrompt({ model }), price: '0' });
+  expect(listProblems(draft, builtInRegistry)).toEqual(problems);
+  expect(listProblems(draft, null)).toEqual([]);
+  expect(readDraft(draft)).not.toBeNull();
+});
+
 describe('a bundle', () => {
   const bundle = (changes: Partial<SavedListingDraft> = {}) =>
     buildListingDraft(1, { data: null, itemIds: ['lst_1', 'lst_2'], price: '9', ...changes });

@@ -22,7 +22,8 @@ export const problemNames = [
   'publishAt',
   'media',
   'alt',
-  'model'
+  'model',
+  'unknownModel'
 ] as const;
 export type ProblemName = (typeof problemNames)[number];
 
@@ -34,9 +35,9 @@ export function readPrice(text: string): number | null {
   return isValidPrice(cents) ? cents : null;
 }
 
-const warnings: readonly ProblemName[] = ['model', 'alt'];
+const warnings: readonly ProblemName[] = ['model', 'unknownModel', 'alt'];
 
-/** A retired model and a missing description of a medium are only warnings. */
+/** A model that nobody can use and a missing description of a medium are only warnings. */
 export const isBlocking = (name: ProblemName): boolean => !warnings.includes(name);
 
 /** What is known of a bundle's prompts: those on sale with their prices, and whether there are others. */
@@ -53,7 +54,6 @@ export function listProblems(
 ): readonly ProblemName[] {
   const parsed = ListingDraft.safeParse(toCandidate(draft));
   const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
-  const model = draft.data === null || registry === null ? undefined : findModel(registry, draft.data.model);
   const priceCents = readPrice(draft.price);
   const isCheckable = parts !== null && !parts.hasUnavailable && priceCents !== null;
   const found: Readonly<Record<ProblemName, boolean>> = {
@@ -70,9 +70,15 @@ export function listProblems(
     publishAt: draft.publishAt !== null && readLocalTime(draft.publishAt) === null,
     media: wrong.has('media') || isWithoutMedia(draft),
     alt: draft.media.some(({ alt }) => alt.trim() === ''),
-    model: model?.lifecycle.status === 'retired'
+    ...checkModel(draft, registry)
   };
   return problemNames.filter((name) => found[name]);
+}
+
+function checkModel({ data }: SavedListingDraft, registry: ModelRegistry | null) {
+  if (data === null || registry === null) return { model: false, unknownModel: false };
+  const model = findModel(registry, data.model);
+  return { model: model?.lifecycle.status === 'retired', unknownModel: model === undefined };
 }
 
 /** A bundle shows the media of its prompts. */

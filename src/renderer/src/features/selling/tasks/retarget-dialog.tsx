@@ -6,17 +6,14 @@ import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draf
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
-import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import texts from '#renderer/messages/en/selling.json';
-import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
-import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { loadListingDraft, openDraft } from '../drafts/open-listing-draft.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { SellingFailure } from '../frame/selling-failure.tsx';
-import { listRetargetChoices, retargetDraft } from './retarget-draft.ts';
-import { RetargetChanges } from './retarget-changes.tsx';
+import { ModelChooser } from '../retarget/model-chooser.tsx';
+import type { RetargetedFields } from '../retarget/retarget-draft.ts';
 
 type Task = Extract<SellerTask, { kind: 'model_retired' }>;
 type Props = { readonly task: Task; readonly onClose: () => void };
@@ -32,7 +29,7 @@ export function RetargetDialog({ task, onClose }: Props) {
     gcTime: 0
   });
   if (draft.data !== undefined && registry !== null)
-    return <Chooser task={task} draft={draft.data} registry={registry} onClose={onClose} />;
+    return <SavingChooser task={task} draft={draft.data} registry={registry} onClose={onClose} />;
   return (
     <Dialog isOpen onClose={onClose} title={t(texts, 'selling.retarget.title')}>
       {draft.error === null ? (
@@ -48,51 +45,26 @@ export function RetargetDialog({ task, onClose }: Props) {
   );
 }
 
-type ChooserProps = Props & { readonly draft: SavedListingDraft; readonly registry: ModelRegistry };
+type SavingProps = Props & { readonly draft: SavedListingDraft; readonly registry: ModelRegistry };
 
-function Chooser({ task, draft, registry, onClose }: ChooserProps) {
+function SavingChooser({ task, draft, registry, onClose }: SavingProps) {
   const tools = useSellingDependencies();
-  const { models, recommended } = listRetargetChoices(registry, task.model, todayInUtc());
-  const [modelId, setModelId] = useState(recommended?.id ?? '');
   const [isBusy, setIsBusy] = useState(false);
-  const model = models.find(({ id }) => id === modelId);
-  const moved = model === undefined ? null : retargetDraft(draft, registry, model);
-  const create = async () => {
-    if (moved === null || model === undefined) return;
+  const create = async (fields: RetargetedFields) => {
     setIsBusy(true);
-    const notes =
-      draft.notes === '' ? t(texts, 'selling.retarget.notes', { model: model.label }) : draft.notes;
-    await openDraft(tools, { ...draft, data: moved.document.data, notes, savedAt: tools.now() });
+    await openDraft(tools, { ...draft, ...fields, savedAt: tools.now() });
     setIsBusy(false);
   };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t(texts, 'selling.retarget.title')}
+    <ModelChooser
+      draft={draft}
+      registry={registry}
       description={<span dir="auto">{task.title}</span>}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(texts, 'selling.retarget.cancel')}</Button>
-          <Button variant="primary" isBusy={isBusy} disabled={moved === null} onClick={() => void create()}>
-            {t(texts, 'selling.retarget.do')}
-          </Button>
-        </>
-      }
-    >
-      <div className="grid grid-cols-1 gap-3 text-ui">
-        <p className="text-n11">{t(texts, 'selling.retarget.text')}</p>
-        <label className="grid gap-1">
-          <span className="font-medium">{t(texts, 'selling.retarget.model')}</span>
-          <SelectInput
-            label={t(texts, 'selling.retarget.model')}
-            value={modelId}
-            options={models.map(({ id, label }) => ({ value: id, label }))}
-            onChange={setModelId}
-          />
-        </label>
-        {moved === null ? null : <RetargetChanges changes={moved.changes} />}
-      </div>
-    </Dialog>
+      text={t(texts, 'selling.retarget.text')}
+      action={t(texts, 'selling.retarget.do')}
+      isBusy={isBusy}
+      onChoose={(fields) => void create(fields)}
+      onClose={onClose}
+    />
   );
 }
