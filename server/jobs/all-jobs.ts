@@ -25,12 +25,14 @@ import { sendPayoutNow } from '../services/payout/send-payout.ts';
 import { settleSandboxTransfer } from '../payments/sandbox/sandbox-bank.ts';
 import { sendSandboxPayoutEvent } from '../payments/sandbox/sandbox-payout-event.ts';
 import { purgeExpiredRequests } from '../services/idempotency/idempotency-records.ts';
+import { announceSalesJob } from '../services/sale/announce-sales.ts';
 import { applySalesJob } from '../services/sale/apply-sales.ts';
 import { liftExpiredLimitsJob } from '../services/seller/change-seller-state.ts';
 import type { Job } from '../context/job.ts';
 
 /** Every job of the server; one that is not listed is stored and never run. */
 export const allJobs: readonly Job[] = [
+  announceSalesJob,
   applySalesJob,
   approveOverdueRefundsJob,
   checkInvariantsJob,

@@ -42,6 +42,14 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   order_charged_back: { kind: 'order_charged_back', ...order },
   new_version: { kind: 'new_version', ...about, version: 3, notes: 'Holds the light longer.' },
   price_drop: { kind: 'price_drop', ...about, before: cents(900), now: cents(450) },
+  wishlist_sale: {
+    kind: 'wishlist_sale',
+    ...about,
+    seller: 'Ada',
+    price: cents(450),
+    endsAt: Date.UTC(2026, 10, 30),
+    others: 3
+  },
   new_listing: { kind: 'new_listing', ...about, seller: 'Ada' },
   question_asked: { kind: 'question_asked', ...about },
   question_answered: { kind: 'question_answered', ...about },
@@ -170,7 +178,7 @@ describe('a mail', () => {
       expect(subject).toMatch(/^[\p{L} ]+$/u);
       expect(text).toMatch(/A lamp in the fog|42[.,]00/);
       expect(text).toMatch(
-        /https:\/\/reelwright\.example\/(purchases|messages|seller|seller\/earnings|seller\/questions|marketplace\/a-lamp)\n/
+        /https:\/\/reelwright\.example\/(purchases|messages|seller|seller\/earnings|seller\/questions|wishlist|marketplace\/a-lamp)\n/
       );
       expect(text).toContain('https://reelwright.example/my-profile');
       expect(text).not.toMatch(/undefined|NaN|\[object/);

@@ -12,7 +12,7 @@ import {
   sellers
 } from '../schema/listings.ts';
 import { media, mediaUploads } from '../schema/media.ts';
-import { askedPrices, sales } from '../schema/sales.ts';
+import { askedPrices, saleAnnouncements, sales } from '../schema/sales.ts';
 import { countedViews, listingDailyViews, viewSalts } from '../schema/views.ts';
 import { sealedContents, sealedFingerprints, sealedSubmissions } from '../schema/sealed.ts';
 
@@ -103,6 +103,7 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     },
     { partOf: ofListing }
   ),
+  tagTable(saleAnnouncements, { saleId: 'none', announcedAt: 'none' }),
   tagTable(
     askedPrices,
     { id: 'none', listingId: 'none', cents: 'none', since: 'none' },

@@ -40,6 +40,14 @@ export const sales = pgTable(
   ]
 );
 
+/** Sales that people with the listing on their wishlist were notified of. */
+export const saleAnnouncements = pgTable('sale_announcements', {
+  saleId: text()
+    .primaryKey()
+    .references(() => sales.id),
+  announcedAt: instant().notNull()
+});
+
 /** Each listed price that the catalog showed, from `since` on; null from when it showed none. Append-only. */
 export const askedPrices = pgTable(
   'asked_prices',

@@ -9,6 +9,7 @@ import { englishCommunity, isAboutCommunity, spanishCommunity } from './communit
 import { englishPayout, spanishPayout } from './payout-mail-texts.ts';
 import { englishRefund, spanishRefund } from './refund-mail-texts.ts';
 import { englishReview, isAboutReview, spanishReview } from './review-mail-texts.ts';
+import { englishWishlist, spanishWishlist } from './wishlist-mail-texts.ts';
 import { money, type Wording } from './mail-wording.ts';
 
 type Written = Pick<Mail, 'subject' | 'text'>;
@@ -51,7 +52,8 @@ type LineName =
   | 'listing'
   | 'messages'
   | 'questions'
-  | 'seller';
+  | 'seller'
+  | 'wishlist';
 
 /** The footer, one entry a line. */
 function listLines(subject: NoticeSubject): readonly (readonly [LineName, string])[] {
@@ -70,6 +72,7 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
     ];
   if (isAboutReview(subject)) return [['seller', paths.seller.getHref()]];
   if ('payoutId' in subject) return [['earnings', paths.earnings.getHref()]];
+  if (subject.kind === 'wishlist_sale' && subject.others > 0) return [['wishlist', paths.wishlist.getHref()]];
   if (subject.kind === 'question_asked') return [['questions', paths.questions.getHref()]];
   if (subject.kind === 'seller_message') return [['messages', paths.sellerMessages.getHref()]];
   if (subject.kind === 'new_version') return [['purchases', paths.purchases.getHref()]];
@@ -91,6 +94,7 @@ const englishWords: Words = {
     messages: 'Your messages',
     questions: 'Questions to answer',
     seller: 'Your listings',
+    wishlist: 'Your wishlist',
     earnings: 'Your earnings'
   },
   choose: 'Choose which mails you get',
@@ -106,6 +110,7 @@ const spanishWords: Words = {
     messages: 'Tus mensajes',
     questions: 'Preguntas por responder',
     seller: 'Tus anuncios',
+    wishlist: 'Tu lista de deseos',
     earnings: 'Tus ingresos'
   },
   choose: 'Elige qué correos recibes',
@@ -151,10 +156,8 @@ function english(subject: NoticeSubject): Wording {
         text: `${title} has a version ${subject.version}. It is yours too; your purchases show what changed.${subject.notes === '' ? '' : `\n\nThe seller writes: ${subject.notes}`}`
       };
     case 'price_drop':
-      return {
-        head: 'A price on your wishlist dropped',
-        text: `${title} costs ${money(subject.now, 'en')} now. Before, it cost ${money(subject.before, 'en')}.`
-      };
+    case 'wishlist_sale':
+      return englishWishlist(subject);
     case 'review_reply':
       return {
         head: 'The seller replied to your review',
@@ -206,10 +209,8 @@ function spanish(subject: NoticeSubject): Wording {
         text: `${title} tiene una versión ${subject.version}. También es tuya; tus compras muestran qué ha cambiado.${subject.notes === '' ? '' : `\n\nQuien lo vende escribe: ${subject.notes}`}`
       };
     case 'price_drop':
-      return {
-        head: 'Ha bajado un precio de tu lista de deseos',
-        text: `${title} cuesta ahora ${money(subject.now, 'es')}. Antes costaba ${money(subject.before, 'es')}.`
-      };
+    case 'wishlist_sale':
+      return spanishWishlist(subject);
     case 'review_reply':
       return {
         head: 'Han respondido a tu reseña',

@@ -57,7 +57,7 @@ export function englishReview(subject: ReviewSubject): Wording {
     case 'listing_publication_failed':
       return {
         head: 'Your listing was not published',
-        text: `${title} was scheduled, but could not be published. ${englishFailures[subject.failure]}\n\nIf a version is already on sale, it stays on sale.`
+        text: `${title} was scheduled, but could not be published. ${englishFailures[subject.failure]}`
       };
     default:
       return assertNever(subject);
@@ -85,7 +85,7 @@ export function spanishReview(subject: ReviewSubject): Wording {
     case 'listing_publication_failed':
       return {
         head: 'Tu anuncio no se ha publicado',
-        text: `${title} estaba programado, pero no se ha podido publicar. ${spanishFailures[subject.failure]}\n\nSi ya hay una versión a la venta, sigue a la venta.`
+        text: `${title} estaba programado, pero no se ha podido publicar. ${spanishFailures[subject.failure]}`
       };
     default:
       return assertNever(subject);

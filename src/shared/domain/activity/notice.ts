@@ -27,6 +27,14 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   About.extend({ kind: z.literal('new_version'), version: z.int(), notes: z.string().default('') }),
   /** Of something that is wished for. */
   About.extend({ kind: z.literal('price_drop'), before: Money, now: Money }),
+  /** Of something that is wished for. So many `others` of the same seller, a display name, are on sale as well. */
+  About.extend({
+    kind: z.literal('wishlist_sale'),
+    seller: z.string(),
+    price: Money,
+    endsAt: z.int(),
+    others: z.int().nonnegative()
+  }),
   /** From a seller that they follow; `seller` is a display name. */
   About.extend({ kind: z.literal('new_listing'), seller: z.string() }),
   /** To the seller, and to who asked. */
@@ -83,6 +91,7 @@ export const defaultChannels = {
   order_charged_back: { inApp: true, byMail: true },
   new_version: { inApp: true, byMail: true },
   price_drop: { inApp: true, byMail: true },
+  wishlist_sale: { inApp: true, byMail: true },
   new_listing: { inApp: true, byMail: true },
   question_asked: { inApp: true, byMail: true },
   question_answered: { inApp: true, byMail: true },

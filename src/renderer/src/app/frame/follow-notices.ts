@@ -59,6 +59,7 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   order_charged_back: 'info',
   new_version: 'info',
   price_drop: 'info',
+  wishlist_sale: 'info',
   new_listing: 'info',
   question_asked: 'info',
   question_answered: 'info',
@@ -88,6 +89,7 @@ const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification =>
 function findPath(subject: NoticeSubject): string {
   if ('payoutId' in subject) return paths.earnings.getHref();
   if (subject.kind === 'seller_message') return paths.sellerMessages.getHref();
+  if (subject.kind === 'wishlist_sale' && subject.others > 0) return paths.wishlist.getHref();
   if (subject.kind === 'question_asked') return paths.questions.getHref();
   if (isAboutReview(subject)) return paths.seller.getHref();
   return isAboutPurchase(subject) ? paths.purchases.getHref() : paths.listing.getHref(subject.slug);
@@ -113,7 +115,17 @@ function describeReview(subject: ReviewSubject): string {
 function describeSellerNews(subject: Extract<NoticeSubject, { readonly seller: string }>): string {
   const { title, seller } = subject;
   if (subject.kind === 'new_listing') return t(texts, 'notices.message.new_listing', { title, seller });
+  if (subject.kind === 'wishlist_sale') return describeSale(subject);
   return t(texts, 'notices.message.seller_message', { title, seller, text: subject.text });
+}
+
+function describeSale(subject: Extract<NoticeSubject, { readonly kind: 'wishlist_sale' }>): string {
+  const { title, seller, others } = subject;
+  const price = formatMoney(subject.price.cents / 100);
+  const day = formatDay(subject.endsAt);
+  return others === 0
+    ? t(texts, 'notices.message.wishlist_sale', { title, seller, price, day })
+    : t(texts, 'notices.message.wishlist_sales', { title, seller, price, day, count: others });
 }
 
 function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string {
