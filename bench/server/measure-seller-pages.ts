@@ -107,6 +107,8 @@ const writeDraft = (number: number) => ({
   tags: [],
   textLanguage: 'English' as const,
   priceCents: 0,
+  isPayWhatYouWant: false,
+  suggestedCents: null,
   licence: 'personal' as const,
   media: [],
   data: buildRandomPrompt(number)

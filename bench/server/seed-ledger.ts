@@ -34,10 +34,10 @@ export async function seedLedger(db: Database, orders: number, minutes = 9000): 
       from generate_series(1, ${orders}::int) n
       join sold l on l.place = (n % ${buyers}::int * 7 + n / ${buyers}::int) % l.of_all`);
     await tx.execute(sql`insert into orders (id, buyer_id, intent, listing_id, version, seller_id, listed_cents, sale_cents, coupon_cents,
-        owned_cents, gross_cents, currency,
+        owned_cents, added_cents, gross_cents, currency,
         commission, commission_rule, refund_window_days, hold_days, licence, licence_version, licence_hash, provider, is_from_desktop,
         created_at, state, checkout_id, checkout_url, paid_at, receipt_number, updated_at)
-      select p.id, p.buyer_id, p.id, p.listing_id, p.version, p.seller_id, ${priceCents}::int, 0, 0, 0, ${priceCents}::int, 'USD', ${commission}::int, 'standard',
+      select p.id, p.buyer_id, p.id, p.listing_id, p.version, p.seller_id, ${priceCents}::int, 0, 0, 0, 0, ${priceCents}::int, 'USD', ${commission}::int, 'standard',
         ${refundWindowDays}::int, ${holdDays}::int, 'personal', v.licence_version, v.licence_hash, 'sandbox', false,
         p.paid_at, 'paid', 'sbc_' || p.n, '', p.paid_at, nextval('receipt_numbers'), p.paid_at
       from planted p join listing_versions v on v.listing_id = p.listing_id and v.version = p.version`);

@@ -44,6 +44,8 @@ function draftOf(number: number): ListingDraft {
     tags: [],
     textLanguage: 'English',
     priceCents,
+    isPayWhatYouWant: false,
+    suggestedCents: null,
     licence: 'personal',
     media: [],
     data

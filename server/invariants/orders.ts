@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { minPriceCents } from '#shared/domain/market/platform-settings.ts';
+import { maxPriceCents, minPriceCents } from '#shared/domain/market/platform-settings.ts';
 import type { Invariant } from './invariant.ts';
 
 export const orderInvariants: readonly Invariant[] = [
@@ -27,17 +27,19 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: 'order_totals_equal_their_steps',
     statement:
-      'An order starts from the price of the version that was ordered, and its total is that price less each step.',
+      'An order starts from the price of the version that was ordered. Its total is that price less each step, and what the buyer added to one that lets them.',
     findViolations: () => sql`
       select o.id, concat_ws(', ',
         case when o.listed_cents <> v.price_cents then 'listed at ' || o.listed_cents || ', its version at ' || v.price_cents
           end,
-        'steps ' || o.sale_cents || ', ' || o.coupon_cents || ' and ' || o.owned_cents || ' lead to ' || o.gross_cents) as problem
+        'steps ' || concat_ws(', ', o.sale_cents, o.coupon_cents, o.owned_cents) || ' and ' || o.added_cents || ' added to '
+          || case when v.is_pay_what_you_want then 'a floor' else 'a fixed price' end || ' lead to ' || o.gross_cents) as problem
       from orders o
       join listing_versions v on v.listing_id = o.listing_id and v.version = o.version
-      where o.listed_cents <> v.price_cents or least(o.sale_cents, o.coupon_cents, o.owned_cents) < 0
-        or o.gross_cents <> o.listed_cents - o.sale_cents - o.coupon_cents - o.owned_cents
-        or o.gross_cents between 1 and ${minPriceCents - 1}`
+      where o.listed_cents <> v.price_cents or least(o.sale_cents, o.coupon_cents, o.owned_cents, o.added_cents) < 0
+        or o.gross_cents <> o.listed_cents - o.sale_cents - o.coupon_cents - o.owned_cents + o.added_cents
+        or o.added_cents > 0 and not v.is_pay_what_you_want
+        or o.gross_cents between 1 and ${minPriceCents - 1} or o.gross_cents > ${maxPriceCents}`
   },
   {
     name: 'order_items_match_sealed_text',

@@ -35,10 +35,10 @@ beforeAll(async () => {
     values ('cpn_1', '${seller}', 'LAMPS', 150, now(), now())`);
   await run(`insert into sales (id, listing_id, percent, starts_at, ends_at, created_at)
     values ('sal_1', '${id}', 20, now(), now() + interval '1 day', now())`);
-  await run(`insert into orders (id, buyer_id, intent, listing_id, version, seller_id, listed_cents, sale_cents, coupon_id, coupon_cents, owned_cents, gross_cents, currency, commission,
+  await run(`insert into orders (id, buyer_id, intent, listing_id, version, seller_id, listed_cents, sale_cents, coupon_id, coupon_cents, owned_cents, added_cents, gross_cents, currency, commission,
       commission_rule,      refund_window_days, hold_days, licence, licence_version, licence_hash, provider, is_from_desktop, created_at, state,
       checkout_id, paid_at, receipt_number, updated_at)
-    values ('ord_1', '${buyer}', 'intent', '${id}', 1, '${seller}', 700, 0, 'cpn_1', 150, 50, 500, 'USD', 2000, 'standard', 14, 14, 'personal', '1', 'h', 'sandbox',
+    values ('ord_1', '${buyer}', 'intent', '${id}', 1, '${seller}', 700, 0, 'cpn_1', 150, 70, 20, 500, 'USD', 2000, 'standard', 14, 14, 'personal', '1', 'h', 'sandbox',
       false, now(), 'paid', 'chk_1', now(), 1, now())`);
   await run(`insert into order_items values ('ord_1', '${id}', 1, 500, 'h')`);
   await run(`insert into payment_facts values ('ord_1', 'paid', '{}', now())`);
@@ -103,10 +103,11 @@ describe('the database itself', () => {
 
   test.each([
     'gross_cents = 1',
-    'coupon_cents = 50, owned_cents = 150',
+    'coupon_cents = 50, owned_cents = 170',
     "sale_id = 'sal_1', sale_cents = 150, coupon_id = null, coupon_cents = 0",
-    'coupon_id = null, coupon_cents = 0, owned_cents = 200',
-    'listed_cents = 701, owned_cents = 51',
+    'coupon_id = null, coupon_cents = 0, owned_cents = 220',
+    'listed_cents = 701, owned_cents = 71',
+    'added_cents = 0, owned_cents = 50',
     'commission = 0',
     "commission_rule = 'own_link'",
     "licence_hash = 'x'",

@@ -151,6 +151,8 @@ export function buildListingDraft(
     description: 'A harbour at dawn.',
     tags: ['dawn'],
     price: '4.99',
+    isPayWhatYouWant: false,
+    suggestedPrice: '',
     licence: 'personal',
     textLanguage: 'English',
     notes: '',

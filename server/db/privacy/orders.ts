@@ -25,6 +25,7 @@ const ofOrders = tagTable(
     saleCents: 'none',
     couponCents: 'none',
     ownedCents: 'none',
+    addedCents: 'none',
     grossCents: 'none',
     saleId: 'none',
     couponId: 'none',

@@ -59,6 +59,7 @@ export const listingSearch = pgTable(
     /** The price that is sorted and filtered by, as of when the row was written: that of a sale while there is one. */
     priceCents: integer().notNull(),
     listedCents: integer().notNull(),
+    isPayWhatYouWant: boolean().notNull().default(false),
     /** Sales that had not ended by then, in their order. */
     sales: jsonb().$type<readonly PricedSale[]>().notNull().default([]),
     currency: text().notNull(),

@@ -80,6 +80,9 @@ export const listingVersions = pgTable(
     /** The language that title and description are written in. */
     textLanguage: text().notNull(),
     priceCents: integer().notNull(),
+    /** The price is a floor: buyers may pay more. */
+    isPayWhatYouWant: boolean().notNull().default(false),
+    suggestedCents: integer(),
     currency: text().notNull().default('USD'),
     licence: text().$type<LicenseName>().notNull(),
     licenceVersion: text().notNull(),
@@ -104,7 +107,12 @@ export const listingVersions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.version] }),
-    check('listing_versions_price', sql`${table.priceCents} = 0 or ${table.priceCents} between 99 and 19999`)
+    check('listing_versions_price', sql`${table.priceCents} = 0 or ${table.priceCents} between 99 and 19999`),
+    check(
+      'listing_versions_suggestion',
+      sql`${table.suggestedCents} is null or ${table.isPayWhatYouWant}
+        and ${table.suggestedCents} > ${table.priceCents} and ${table.suggestedCents} between 99 and 19999`
+    )
   ]
 );
 

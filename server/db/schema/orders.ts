@@ -45,11 +45,12 @@ export const orders = pgTable(
     listingId: text().notNull(),
     version: integer().notNull(),
     sellerId: userId(),
-    /** The price steps: the listed price, less what each step takes off, is the gross. */
+    /** The price steps: the listed price, less what each step takes off, and what the buyer added is the gross. */
     listedCents: integer().notNull(),
     saleCents: integer().notNull(),
     couponCents: integer().notNull(),
     ownedCents: integer().notNull(),
+    addedCents: integer().notNull(),
     grossCents: integer().notNull(),
     /** Null unless a sale took something off. */
     saleId: text().references(() => sales.id),
@@ -94,7 +95,8 @@ export const orders = pgTable(
     check(
       'orders_price_steps_sum',
       sql`${table.saleCents} >= 0 and ${table.couponCents} >= 0 and ${table.ownedCents} >= 0
-        and ${table.grossCents} = ${table.listedCents} - ${table.saleCents} - ${table.couponCents} - ${table.ownedCents}`
+        and ${table.addedCents} >= 0 and ${table.grossCents} = ${table.listedCents} - ${table.saleCents} - ${table.couponCents}
+        - ${table.ownedCents} + ${table.addedCents}`
     ),
     check('orders_returned_cents_range', sql`${table.returnedCents} between 0 and ${table.grossCents}`)
   ]

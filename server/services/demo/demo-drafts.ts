@@ -21,6 +21,8 @@ export function toPromptDraft(seller: DemoSeller, { fields, tags, ...texts }: De
     tags: [...tags],
     textLanguage: seller.language,
     licence: seller.licence,
+    isPayWhatYouWant: false,
+    suggestedCents: null,
     media: [],
     data
   } satisfies ListingDraft;
@@ -43,6 +45,8 @@ export function toBundleDraft(
     tags: [...tags],
     textLanguage: seller.language,
     licence: seller.licence,
+    isPayWhatYouWant: false,
+    suggestedCents: null,
     itemIds
   };
 }

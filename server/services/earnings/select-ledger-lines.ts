@@ -18,6 +18,7 @@ export type LedgerLineRow = {
   readonly reduced: number | null;
   readonly coupon: number | null;
   readonly owned: number | null;
+  readonly added: number | null;
   readonly gross: number | null;
   readonly rate: number | null;
   readonly rule: CommissionRule | null;
@@ -33,7 +34,7 @@ const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 
 export const selectLedgerLines = (sellerId: string, condition: SQL): SQL => sql`
   select t.id, substr(t.id, 5) as key, ${milliseconds(sql`t.created_at`)} as at, t.cause, -own.cents as cents,
     t.payout_id as "payoutId", o.id as "orderId", v.title, o.listed_cents as listed, o.sale_cents as reduced, o.coupon_cents as coupon,
-    o.owned_cents as owned, o.gross_cents as gross, o.commission as rate,
+    o.owned_cents as owned, o.added_cents as added, o.gross_cents as gross, o.commission as rate,
     o.commission_rule as rule,
     (select ${milliseconds(sql`max(s.effective_at)`)} from platform_settings s
       where s.name = case o.commission_rule when 'own_link' then 'ownLinkCommission' else 'commission' end
@@ -69,6 +70,7 @@ export function toEarningsLine(row: LedgerLineRow): EarningsLine {
             saleCents: row.reduced ?? 0,
             couponCents: row.coupon ?? 0,
             ownedCents: row.owned ?? 0,
+            addedCents: row.added ?? 0,
             grossCents: row.gross ?? 0,
             commission: row.rate ?? 0,
             commissionRule: row.rule ?? 'standard',

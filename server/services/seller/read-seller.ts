@@ -55,6 +55,16 @@ function describeSubmission(submitted: Submitted | null): OwnListing['submission
   return { state, reason, failure, publishAt: publishAt?.getTime() ?? null };
 }
 
+type Priced = Readonly<
+  Record<'priceCents' | 'suggestedCents', number | null> & { isPayWhatYouWant: boolean | null }
+>;
+
+const describePrice = (priced?: Priced): Pick<OwnListing, 'price' | 'isPayWhatYouWant' | 'suggested'> => ({
+  price: formatDollars(priced?.priceCents ?? 0),
+  isPayWhatYouWant: priced?.isPayWhatYouWant ?? false,
+  suggested: priced?.suggestedCents == null ? null : formatDollars(priced.suggestedCents)
+});
+
 const ListingCursor = z.tuple([CursorId]);
 
 /** Listings in every state, newest first. A listing that was never published has no version. */
@@ -70,6 +80,8 @@ export async function listOwnListings(
       listing: listings,
       title: listingVersions.title,
       priceCents: listingVersions.priceCents,
+      isPayWhatYouWant: listingVersions.isPayWhatYouWant,
+      suggestedCents: listingVersions.suggestedCents,
       tags: listingVersions.tags,
       bundleProblem,
       submitted: listingSubmissions
@@ -83,13 +95,13 @@ export async function listOwnListings(
     .where(and(eq(listings.sellerId, seller.id), after === undefined ? undefined : lt(listings.id, after)))
     .orderBy(desc(listings.id))
     .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ listing, title, priceCents, submitted, ...row }) => ({
+  const items = rows.slice(0, limit).map(({ listing, title, submitted, ...row }) => ({
     id: listing.id,
     slug: listing.slug,
     kind: listing.kind,
     title: title ?? submitted?.content.title ?? '',
     state: listing.state,
-    price: formatDollars(priceCents ?? submitted?.content.priceCents ?? 0),
+    ...describePrice(title === null ? submitted?.content : row),
     tags: row.tags ?? submitted?.content.tags ?? [],
     version: listing.version,
     salesCount: listing.salesCount,

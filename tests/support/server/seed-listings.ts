@@ -36,6 +36,8 @@ export const buildPromptDraft = (fields: Partial<PromptDraft> = {}): PromptDraft
   tags: ['fog'],
   textLanguage: 'English',
   priceCents: 500,
+  isPayWhatYouWant: false,
+  suggestedCents: null,
   licence: 'personal',
   media: [],
   data: { ...defaultPromptData, concept: 'A keeper lights a lamp', duration: 8 },

@@ -168,6 +168,8 @@ function describeVersion(draft: ListingDraft, prompts: readonly ListedPrompt[]) 
     tags: draft.tags,
     textLanguage: draft.textLanguage,
     priceCents: draft.priceCents,
+    isPayWhatYouWant: draft.isPayWhatYouWant,
+    suggestedCents: draft.suggestedCents,
     licence: draft.licence,
     licenceVersion: license.version,
     licenceHash: createHash('sha256').update(license.text).digest('hex'),

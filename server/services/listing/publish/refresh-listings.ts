@@ -56,13 +56,13 @@ export async function refreshListings(db: Database, ids: readonly string[], now:
 
 const insertVisible = (wanted: SQL, epoch: number, now: number): SQL => sql`
   insert into listing_search (
-    listing_id, since_epoch, seller_id, version, slug, kind, title, category, tags, price_cents, listed_cents, currency, card_facts,
-    prompt_count, cover, is_demo, models, works_on, ratios, languages, min_seconds, max_seconds, has_audio,
+    listing_id, since_epoch, seller_id, version, slug, kind, title, category, tags, price_cents, listed_cents,
+    is_pay_what_you_want, currency, card_facts, prompt_count, cover, is_demo, models, works_on, ratios, languages, min_seconds, max_seconds, has_audio,
     review_count, star_sum, bayes_rating, sales_count, trending, published_at, words, document
   )
   select
-    l.id, ${epoch}, l.seller_id, v.version, l.slug, l.kind, v.title, v.category, v.tags, v.price_cents, v.price_cents, v.currency,
-    v.card_facts, jsonb_array_length(v.prompts),
+    l.id, ${epoch}, l.seller_id, v.version, l.slug, l.kind, v.title, v.category, v.tags, v.price_cents, v.price_cents,
+    v.is_pay_what_you_want, v.currency, v.card_facts, jsonb_array_length(v.prompts),
     (select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height,
       'posterKey', m.poster_key)
       from listing_media m where m.listing_id = l.id and m.version = v.version order by m.position limit 1),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { LicenseName, ListedPrompt, ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
 import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPreparedStatement } from '../../../db/prepared-statements.ts';
@@ -8,6 +9,7 @@ import { cardColumns, type CardRow, type CoverRow, toCard, toMediaFile } from '.
 
 type PageRow = CardRow & {
   readonly description: string;
+  readonly suggested_cents: number | null;
   readonly tags: string[];
   readonly version: number;
   readonly updated_ms: number;
@@ -30,6 +32,7 @@ export async function getListing(
   return {
     ...toCard(row, now()),
     description: row.description,
+    suggested: row.suggested_cents === null ? null : formatDollars(row.suggested_cents),
     tags: row.tags,
     version: row.version,
     updatedAt: row.updated_ms,
@@ -44,7 +47,7 @@ export async function getListing(
 }
 
 const writePage = () => sql`
-  select ${cardColumns}, n.tags, n.version, n.sales_count, v.description, v.licence, v.prompts, l.stars,
+  select ${cardColumns}, n.tags, n.version, n.sales_count, v.description, v.suggested_cents, v.licence, v.prompts, l.stars,
     (extract(epoch from l.updated_at) * 1000)::float8 as updated_ms,
     (
       select value from platform_settings where name = 'refundWindowDays' and effective_at <= now()

@@ -18,6 +18,7 @@ export type CardRow = {
   readonly title: string;
   readonly category: string;
   readonly listed_cents: number;
+  readonly is_pay_what_you_want: boolean;
   readonly sales: readonly PricedSale[];
   readonly review_count: number;
   readonly star_sum: number;
@@ -50,8 +51,8 @@ type CoverPartRow = Pick<CoverPart, 'slug' | 'category' | 'aspectRatio'> & {
 };
 
 export const cardColumns: SQL = sql`
-  n.listing_id, n.slug, n.kind, n.title, n.category, n.listed_cents, n.sales, n.review_count, n.star_sum, n.card_facts,
-  n.prompt_count, n.cover, n.is_demo, (extract(epoch from n.published_at) * 1000)::float8 as published_ms,
+  n.listing_id, n.slug, n.kind, n.title, n.category, n.listed_cents, n.is_pay_what_you_want, n.sales, n.review_count,
+  n.star_sum, n.card_facts, n.prompt_count, n.cover, n.is_demo, (extract(epoch from n.published_at) * 1000)::float8 as published_ms,
   u.username, u.display_name, u.avatar_key,
   case when n.kind = 'bundle' then (
     select jsonb_agg(jsonb_build_object('slug', part.slug, 'category', part.category,
@@ -113,6 +114,7 @@ export const toCard = (row: CardRow, now: number): ListingCard => ({
   title: row.title,
   category: row.category,
   ...toPrice(row, now),
+  isPayWhatYouWant: row.is_pay_what_you_want,
   rating:
     row.review_count === 0
       ? null

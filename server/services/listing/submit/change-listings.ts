@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
+import { isPossibleSuggestion, type ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { ListingChange, ListingChangeOutcome } from '#shared/domain/market/seller.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
@@ -32,7 +33,7 @@ export async function changeListings(
 
 async function changeListing(
   context: ChangeContext,
-  { id, isOnSale, priceCents, tags }: ListingChange,
+  { id, isOnSale, ...changes }: ListingChange,
   request: RequestContext
 ): Promise<ListingChangeOutcome['state']> {
   const { id: sellerId } = getPerson(request, 'listing.write');
@@ -41,17 +42,25 @@ async function changeListing(
     await lockActiveSeller(tx, sellerId);
     const within = { ...context, db: tx };
     if (isOnSale !== undefined) await setOnSale(within, { id, isOnSale }, request);
-    if (priceCents === undefined && tags === undefined) return 'changed';
+    if (Object.values(changes).every((part) => part === undefined)) return 'changed';
     const before = await readOnSale(tx, sellerId, id);
-    const draft = {
-      ...before,
-      priceCents: priceCents ?? before.priceCents,
-      tags: tags ?? before.tags
-    };
+    const changed = applyChanges(before, changes);
+    // A floor that rises above what was suggested leaves no suggestion.
+    const draft = isPossibleSuggestion(changed) ? changed : { ...changed, suggestedCents: null };
     const { isPublished } = await submitListing(within, { draft, listingId: id, notes: '' }, request);
     return isPublished ? 'changed' : 'in_review';
   });
 }
+
+const applyChanges = (
+  before: ListingDraft,
+  { priceCents, suggestedCents, tags }: Omit<ListingChange, 'id' | 'isOnSale'>
+): ListingDraft => ({
+  ...before,
+  priceCents: priceCents ?? before.priceCents,
+  suggestedCents: suggestedCents === undefined ? before.suggestedCents : suggestedCents,
+  tags: tags ?? before.tags
+});
 
 /** The version on sale. Throws `conflict` where there is none, or where changes of it are open: they would be replaced. */
 async function readOnSale(tx: Database, sellerId: string, id: string) {

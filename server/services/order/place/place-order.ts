@@ -55,10 +55,10 @@ async function findOrInsertOrder(
   request: OrderRequest
 ): Promise<Found> {
   const now = context.now();
-  const { slug, coupon } = request;
+  const { slug, coupon, addedCents } = request;
   await lockBuyer(tx, buyer.id);
   if (coupon !== undefined) await lockCoupon(tx, slug, coupon);
-  const quoted = await quoteListing(tx, { slug, coupon, buyerId: buyer.id }, now);
+  const quoted = await quoteListing(tx, { slug, coupon, addedCents, buyerId: buyer.id }, now);
   const earlier = await findEarlierOrders(tx, buyer.id, request.intent, quoted?.listing.id);
 
   const repeated = earlier.find(({ intent }) => intent === request.intent);
@@ -105,10 +105,11 @@ const findEarlierOrders = (
 /** True if the order was placed at the price, with the coupon and on the terms of the request. */
 const isAgreed = (
   order: OrderRow,
-  { totalCents, terms }: OrderRequest,
+  { totalCents, addedCents = 0, terms }: OrderRequest,
   { coupon }: Pick<QuotedListing, 'coupon'>
 ): boolean =>
   order.grossCents === totalCents &&
+  order.addedCents === addedCents &&
   order.couponId === (coupon?.id ?? null) &&
   order.licence === terms.licence &&
   order.refundWindowDays === terms.refundWindowDays;
@@ -186,6 +187,7 @@ async function insertOrder(
       saleCents: quote.deductions.sale,
       couponCents: quote.deductions.coupon,
       ownedCents: quote.deductions.owned,
+      addedCents: quote.addedCents,
       grossCents: quote.totalCents,
       saleId: quote.deductions.sale > 0 ? (listing.sale?.id ?? null) : null,
       couponId: coupon?.id ?? null,

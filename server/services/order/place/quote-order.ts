@@ -6,6 +6,7 @@ import {
   type PlatformSettingName,
   defaultPlatformSettings
 } from '#shared/domain/market/platform-settings.ts';
+import { formatDollars } from '#shared/domain/market/money.ts';
 import { explainPrice, type Quote, quote } from '#shared/domain/trade/quote.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
@@ -15,6 +16,11 @@ import { findCoupon, type FoundCoupon, toDiscount } from '../../coupon/find-coup
 import { contentHashOf } from '../../sealed/sealed-content.ts';
 
 type QuoteRequest = { readonly slug: string; readonly coupon?: string | undefined };
+type PriceRequest = QuoteRequest & {
+  readonly buyerId: string | null;
+  /** Ignored unless the listing is pay what you want. */
+  readonly addedCents?: number | undefined;
+};
 
 /** The price of a listing for the actor, and whether they can buy it. Throws `not_found` for hidden listings. */
 export async function quoteOrder(
@@ -32,6 +38,8 @@ export async function quoteOrder(
     ...explainPrice(quoted.quote ?? allOwned(listing.price_cents)),
     slug: listing.slug,
     seller: listing.seller_username,
+    isPayWhatYouWant: listing.is_pay_what_you_want,
+    suggested: suggestAmount(quoted),
     coupon: quoted.coupon === null ? null : { code: quoted.coupon.code, refusal: quoted.coupon.refusal },
     licence: listing.licence,
     refundWindowDays: numbers.refundWindowDays,
@@ -42,9 +50,14 @@ export async function quoteOrder(
   };
 }
 
-const allOwned = (listedCents: number): Pick<Quote, 'listedCents' | 'deductions' | 'totalCents'> => ({
+/** It is meant for all of the listing, so it is not suggested to buyers of the rest. */
+const suggestAmount = ({ listing, ownedCount }: QuotedListing): Offer['suggested'] =>
+  listing.suggested_cents === null || ownedCount > 0 ? null : formatDollars(listing.suggested_cents);
+
+const allOwned = (listedCents: number): Omit<Quote, 'items'> => ({
   listedCents,
   deductions: { sale: 0, coupon: 0, owned: listedCents },
+  addedCents: 0,
   totalCents: 0
 });
 
@@ -82,6 +95,8 @@ type ListingRow = {
   readonly seller_username: string;
   readonly version: number;
   readonly price_cents: number;
+  readonly is_pay_what_you_want: boolean;
+  readonly suggested_cents: number | null;
   readonly is_demo: boolean;
   readonly is_shown: boolean;
   readonly licence: LicenseName;
@@ -116,7 +131,8 @@ export type QuotedListing = {
 const finding = {
   name: 'quote_listing',
   text: `
-    select l.id, l.slug, v.title, l.seller_id, u.username as seller_username, v.version, v.price_cents, l.is_demo, v.licence, v.licence_version,
+    select l.id, l.slug, v.title, l.seller_id, u.username as seller_username, v.version, v.price_cents, v.is_pay_what_you_want,
+      v.suggested_cents, l.is_demo, v.licence, v.licence_version,
       v.licence_hash, l.state = 'published' and p.state = 'active' and u.suspended_at is null and u.deleted_at is null as is_shown,
       (select jsonb_agg(jsonb_build_object('id', i.id, 'version', iv.version, 'price_cents', iv.price_cents,
           'is_for_sale', i.state = 'published',
@@ -143,7 +159,7 @@ const finding = {
 /** The price of a listing for the buyer at `now`, in Unix milliseconds; undefined for an unknown slug. */
 export async function quoteListing(
   db: Database,
-  { slug, coupon: code, buyerId }: QuoteRequest & { readonly buyerId: string | null },
+  { slug, coupon: code, buyerId, addedCents = 0 }: PriceRequest,
   now: number
 ): Promise<QuotedListing | undefined> {
   const [listing] = await executePrepared<ListingRow>(db, finding, [
@@ -164,7 +180,8 @@ export async function quoteListing(
     })),
     {
       sale: listing.sale === null ? null : toDiscount(listing.sale.percent, listing.sale.amount_cents),
-      coupon: found?.refusal === null ? found.discount : null
+      coupon: found?.refusal === null ? found.discount : null,
+      addedCents: listing.is_pay_what_you_want ? addedCents : 0
     }
   );
   const isUseless = found?.refusal === null && priced?.deductions.coupon === 0;

@@ -138,12 +138,13 @@ function toOrder(found: Awaited<ReturnType<typeof selectOrders>>[number], now: n
 export const explainOrder = (
   order: Pick<
     typeof orders.$inferSelect,
-    'listedCents' | 'saleCents' | 'couponCents' | 'ownedCents' | 'grossCents'
+    'listedCents' | 'saleCents' | 'couponCents' | 'ownedCents' | 'addedCents' | 'grossCents'
   >
 ): PriceExplanation =>
   explainPrice({
     listedCents: order.listedCents,
     deductions: { sale: order.saleCents, coupon: order.couponCents, owned: order.ownedCents },
+    addedCents: order.addedCents,
     totalCents: order.grossCents
   });
 

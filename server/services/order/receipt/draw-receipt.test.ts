@@ -19,6 +19,7 @@ const buildReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   lines: [{ title: 'Grandmother catches a piano', version: 1200, price: usd(349) }],
   listed: usd(349),
   deductions: [],
+  added: usd(0),
   total: usd(349),
   returned: usd(0),
   provider: 'stripe',
@@ -55,10 +56,13 @@ test('lists each step from the listed price to the total', async () => {
     listed: usd(700),
     deductions: [
       { step: 'coupon', amount: usd(150) },
-      { step: 'owned', amount: usd(201) }
-    ]
+      { step: 'owned', amount: usd(301) }
+    ],
+    added: usd(100)
   });
-  expect(text).toMatch(/Listed price\n\$7\.00\nCoupon\n−\$1\.50\nAlready owned\n−\$2\.01\nTotal\n\$3\.49/);
+  expect(text).toMatch(
+    /Listed price\n\$7\.00\nCoupon\n−\$1\.50\nAlready owned\n−\$3\.01\nAdded by you\n\+\$1\.00\nTotal\n\$3\.49/
+  );
 });
 
 test('says in Spanish what was bought together, what was refunded, and that the sandbox moves no money', async () => {

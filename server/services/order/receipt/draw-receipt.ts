@@ -46,7 +46,7 @@ function listFacts(receipt: Receipt, language: ReceiptLanguage): readonly (reado
 }
 
 function drawLines(paper: Paper, receipt: Receipt, language: ReceiptLanguage): void {
-  const { lines, listed, deductions, total, returned } = receipt;
+  const { lines, listed, deductions, added, total, returned } = receipt;
   const { texts, version } = receiptWords[language];
   const money = ({ cents, currency }: Money): string =>
     new Intl.NumberFormat(language, { style: 'currency', currency }).format(cents / 100);
@@ -67,8 +67,9 @@ function drawLines(paper: Paper, receipt: Receipt, language: ReceiptLanguage): v
   for (const line of lines) {
     add('TD', `${line.title} (${version(number.format(line.version))})`, money(line.price), {}, true);
   }
-  if (deductions.length > 0) add('TD', texts.listed, money(listed), {}, false);
+  if (deductions.length > 0 || added.cents > 0) add('TD', texts.listed, money(listed), {}, false);
   for (const { step, amount } of deductions) add('TD', texts[step], `−${money(amount)}`, {}, false);
+  if (added.cents > 0) add('TD', texts.added, `+${money(added)}`, {}, false);
   add('TH', texts.total, money(total), strong, false);
   if (returned.cents > 0) add('TH', texts.returned, `−${money(returned)}`, strong, false);
   table.end();

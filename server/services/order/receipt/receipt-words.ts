@@ -19,6 +19,7 @@ const english = {
   sale: 'Sale',
   coupon: 'Coupon',
   owned: 'Already owned',
+  added: 'Added by you',
   total: 'Total',
   returned: 'Refunded',
   sandbox: 'Sandbox: no real money has moved. This is no proof of a payment.'
@@ -44,6 +45,7 @@ const spanish: Readonly<Record<ReceiptWord, string>> = {
   sale: 'Rebaja',
   coupon: 'Cupón',
   owned: 'Ya comprado',
+  added: 'Añadido por ti',
   total: 'Total',
   returned: 'Reembolsado',
   sandbox: 'Entorno de pruebas: no se ha movido dinero real. Esto no es prueba de ningún pago.'

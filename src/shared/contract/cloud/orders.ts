@@ -2,6 +2,7 @@
 // refused where that no longer holds.
 import * as z from 'zod';
 import { entitlementStates } from '../../domain/trade/order-state.ts';
+import { isValidPrice } from '../../domain/market/platform-settings.ts';
 import { CouponCode } from '../../domain/trade/coupon.ts';
 import { Offer, Order } from '../../domain/trade/order.ts';
 import {
@@ -30,7 +31,9 @@ export const orderProcedures = {
       intent: z.uuid(),
       slug: z.string().min(1).max(120),
       /** The total that the buyer saw. */
-      totalCents: z.int().nonnegative(),
+      totalCents: z.int().refine(isValidPrice),
+      /** The part of it that the buyer added to a listing that is pay what you want. */
+      addedCents: z.int().positive().optional(),
       /** The code that the total was shown with. */
       coupon: CouponCode.optional(),
       /** The buyer's last visit by the seller's own link, as their device remembers it. */

@@ -9,6 +9,16 @@ import { ListingMedia } from './media/preview-media.ts';
 export const minBundleItems = 2;
 export const maxBundleItems = 20;
 
+type Priced = {
+  readonly priceCents: number;
+  readonly isPayWhatYouWant: boolean;
+  readonly suggestedCents: number | null;
+};
+
+export const isPossibleSuggestion = ({ priceCents, isPayWhatYouWant, suggestedCents }: Priced): boolean =>
+  suggestedCents === null ||
+  (isPayWhatYouWant && suggestedCents > priceCents && isValidPrice(suggestedCents));
+
 export const ListingTags = z.array(z.string().trim().min(1).max(40)).max(10);
 
 const about = {
@@ -19,6 +29,10 @@ const about = {
   /** The language that title, description and tags are written in. */
   textLanguage: z.enum(languages),
   priceCents: z.int().refine(isValidPrice),
+  /** The price is a floor: buyers may pay more. */
+  isPayWhatYouWant: z.boolean().default(false),
+  /** What the seller suggests to pay, above the floor; null for nothing. */
+  suggestedCents: z.int().nullable().default(null),
   licence: LicenseName
 };
 
@@ -31,10 +45,9 @@ const BundleDraft = z.object({
   itemIds: z.array(z.string()).min(minBundleItems).max(maxBundleItems)
 });
 
-export const ListingDraft = z.discriminatedUnion('kind', [
-  PromptText.extend({ data: PromptData }),
-  BundleDraft
-]);
+export const ListingDraft = z
+  .discriminatedUnion('kind', [PromptText.extend({ data: PromptData }), BundleDraft])
+  .refine(isPossibleSuggestion);
 export type ListingDraft = z.infer<typeof ListingDraft>;
 
 /** A draft without the prompt it sells. */

@@ -75,8 +75,10 @@ export const ListingCard = z.object({
   kind: ListingKind,
   title: z.string(),
   category: z.string(),
-  /** What it costs now. */
+  /** What it costs now, at least where it is pay what you want. */
   price: Money,
+  /** Absent in responses stored by older apps. */
+  isPayWhatYouWant: z.boolean().default(false),
   /** The sale in effect. Absent in responses stored by older apps. */
   sale: z
     .object({
@@ -130,6 +132,8 @@ export type ListedPrompt = z.infer<typeof ListedPrompt>;
 /** Everything a listing's own page shows. */
 export const ListingPage = ListingCard.extend({
   description: z.string(),
+  /** What its seller suggests to pay; null for nothing. Absent in responses stored by older apps. */
+  suggested: Money.nullable().default(null),
   tags: z.array(z.string()),
   version: z.int().positive(),
   updatedAt: z.int(),
@@ -155,7 +159,16 @@ export type ListingPage = z.infer<typeof ListingPage>;
 /** What is known of a listing before it is submitted. */
 export type PreviewedListing = Pick<
   ListingPage,
-  'title' | 'category' | 'description' | 'tags' | 'price' | 'licence' | 'prompts' | 'media'
+  | 'title'
+  | 'category'
+  | 'description'
+  | 'tags'
+  | 'price'
+  | 'isPayWhatYouWant'
+  | 'suggested'
+  | 'licence'
+  | 'prompts'
+  | 'media'
 > & {
   readonly seller: string;
   /** Null for a prompt. */

@@ -26,11 +26,11 @@ export const defaultPlatformSettings = {
 export type PlatformSettingName = keyof typeof defaultPlatformSettings;
 
 export const minPriceCents = 99;
-const highestPriceCents = 19_999;
+export const maxPriceCents = 19_999;
 
 /** 0, or 0.99 to 199.99 dollars. */
 export const isValidPrice = (cents: number): boolean =>
-  Number.isInteger(cents) && (cents === 0 || (cents >= minPriceCents && cents <= highestPriceCents));
+  Number.isInteger(cents) && (cents === 0 || (cents >= minPriceCents && cents <= maxPriceCents));
 
 /** The price itself where it is valid, else the bound that is nearer. */
 export const findNearestPrice = (cents: number): number =>

@@ -16,6 +16,9 @@ export const SavedListingDraft = z.object({
   tags: z.array(z.string()),
   /** In dollars, as it was typed. */
   price: z.string(),
+  isPayWhatYouWant: z.boolean().default(false),
+  /** In dollars, as it was typed; empty for none. */
+  suggestedPrice: z.string().default(''),
   licence: LicenseName,
   textLanguage: z.string(),
   /** What is better in a new version. */

@@ -44,6 +44,8 @@ export const OwnListing = z.object({
   title: z.string(),
   state: z.enum(listingStates),
   price: Money,
+  isPayWhatYouWant: z.boolean(),
+  suggested: Money.nullable(),
   tags: z.array(z.string()),
   /** Null before the first published version. */
   version: z.int().nullable(),
@@ -97,6 +99,8 @@ export const ListingChange = z.object({
   id: z.string().regex(/^lst_[0-9a-z]{1,40}$/),
   isOnSale: z.boolean().optional(),
   priceCents: z.int().refine(isValidPrice).optional(),
+  /** Dropped where it is not above the price. */
+  suggestedCents: z.int().refine(isValidPrice).nullable().optional(),
   tags: ListingTags.optional()
 });
 export type ListingChange = z.infer<typeof ListingChange>;

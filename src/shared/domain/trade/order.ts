@@ -13,6 +13,10 @@ export const Offer = PriceExplanation.extend({
   slug: z.string(),
   /** The seller's username. */
   seller: z.string(),
+  /** The buyer may pay more than the total. */
+  isPayWhatYouWant: z.boolean(),
+  /** What the seller suggests to pay for all of it; null for nothing. */
+  suggested: Money.nullable(),
   /** The code that was asked for, and why it takes nothing off; null where none was. */
   coupon: z.object({ code: z.string(), refusal: z.enum(couponRefusals).nullable() }).nullable(),
   licence: LicenseName,

@@ -33,6 +33,7 @@ const anyCoupon: fc.Arbitrary<Discount | null> = fc.oneof(
 const nothing = (listedCents: number): Quote => ({
   listedCents,
   deductions: { sale: 0, coupon: 0, owned: listedCents },
+  addedCents: 0,
   totalCents: 0,
   items: []
 });
@@ -42,6 +43,7 @@ describe('a quote', () => {
     expect(quote(500, [item('a', 500)])).toEqual({
       listedCents: 500,
       deductions: { sale: 0, coupon: 0, owned: 0 },
+      addedCents: 0,
       totalCents: 500,
       items: [{ listingId: 'a', shareCents: 500 }]
     });
@@ -53,6 +55,7 @@ describe('a quote', () => {
     expect(quote(1000, [item('a', 700), item('b', 500, true), item('c', 300)])).toEqual({
       listedCents: 1000,
       deductions: { sale: 0, coupon: 0, owned: 333 },
+      addedCents: 0,
       totalCents: 667,
       items: [
         { listingId: 'a', shareCents: 467 },
@@ -157,6 +160,7 @@ describe('a quote', () => {
         { step: 'coupon', amount: usd(100) },
         { step: 'owned', amount: usd(300) }
       ],
+      added: usd(0),
       total: usd(600)
     });
     const alone = quote(500, [item('a', 500)]);

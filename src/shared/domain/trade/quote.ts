@@ -10,11 +10,13 @@ export const priceSteps = ['sale', 'coupon', 'owned'] as const;
 export type PriceStep = (typeof priceSteps)[number];
 export type Deductions = Readonly<Record<PriceStep, number>>;
 
-type Discounts = {
+type Terms = {
   /** The sale of the listing that is in effect. */
   readonly sale?: Discount | null;
   /** The buyer's. */
   readonly coupon?: Discount | null;
+  /** What the buyer pays above the price, where the listing is pay what you want. */
+  readonly addedCents?: number;
 };
 
 export type QuotedItem = {
@@ -27,8 +29,10 @@ export type QuotedItem = {
 
 export type Quote = {
   readonly listedCents: number;
-  /** Sum to the listed price less the total. */
+  /** Sum to the listed price less the floor. */
   readonly deductions: Deductions;
+  /** By the buyer, above the floor, which is the lowest total they can pay. */
+  readonly addedCents: number;
   readonly totalCents: number;
   /** The items bought, with each one's share of the total; the shares sum to it. */
   readonly items: readonly { readonly listingId: string; readonly shareCents: number }[];
@@ -38,12 +42,13 @@ export type Quote = {
  * The price of a prompt (one item) or of a bundle (2 to 20). The sale or the coupon comes first: the one that takes more
  * off, never both, and of equal ones the sale. Of what is left of a bundle's price each item has its share by what it
  * costs alone; the shares of what is owned are taken off, rounded down to whole cents. A step that would leave too little
- * to charge leaves the lowest price that can be charged. Null when everything is owned: there is nothing to buy.
+ * to charge leaves the lowest price that can be charged. What the buyer adds comes last, so that no deduction applies to
+ * it. Null when everything is owned: there is nothing to buy.
  */
 export function quote(
   listedCents: number,
   items: readonly QuotedItem[],
-  { sale = null, coupon = null }: Discounts = {}
+  { sale = null, coupon = null, addedCents = 0 }: Terms = {}
 ): Quote | null {
   const wanted = items.filter(({ isOwned }) => !isOwned);
   if (wanted.length === 0) return null;
@@ -51,14 +56,16 @@ export function quote(
   const withCoupon = coupon === null ? listedCents : deduct(listedCents, discountOf(listedCents, coupon));
   const discounted = Math.min(onSale, withCoupon);
   const isByCoupon = withCoupon < onSale;
-  const totalCents = deduct(discounted, shareOfOwned(discounted, items));
+  const floorCents = deduct(discounted, shareOfOwned(discounted, items));
+  const totalCents = floorCents + addedCents;
   return {
     listedCents,
     deductions: {
       sale: isByCoupon ? 0 : listedCents - discounted,
       coupon: isByCoupon ? listedCents - discounted : 0,
-      owned: discounted - totalCents
+      owned: discounted - floorCents
     },
+    addedCents,
     totalCents,
     items: share(totalCents, wanted)
   };
@@ -97,6 +104,8 @@ function share(totalCents: number, items: readonly QuotedItem[]): Quote['items']
 export const PriceExplanation = z.object({
   listed: Money,
   deductions: z.array(z.object({ step: z.enum(priceSteps), amount: Money })),
+  /** What the buyer adds to a listing that is pay what you want; 0 otherwise. */
+  added: Money,
   total: Money
 });
 export type PriceExplanation = z.infer<typeof PriceExplanation>;
@@ -104,11 +113,13 @@ export type PriceExplanation = z.infer<typeof PriceExplanation>;
 export const explainPrice = ({
   listedCents,
   deductions,
+  addedCents,
   totalCents
-}: Pick<Quote, 'listedCents' | 'deductions' | 'totalCents'>): PriceExplanation => ({
+}: Omit<Quote, 'items'>): PriceExplanation => ({
   listed: formatDollars(listedCents),
   deductions: priceSteps
     .filter((step) => deductions[step] > 0)
     .map((step) => ({ step, amount: formatDollars(deductions[step]) })),
+  added: formatDollars(addedCents),
   total: formatDollars(totalCents)
 });

@@ -42,17 +42,23 @@ const place = (modelRun: ModelRun, who: Person, orderRequest: OrderRequest, isRe
     if (order === undefined) return;
     if (order.total.cents !== orderRequest.totalCents)
       modelRun.faults.push(`ordered for ${order.total.cents} what was shown for ${orderRequest.totalCents}`);
+    if (order.added.cents > 0 && !isRepeated && sold?.isPayWhatYouWant === false)
+      modelRun.faults.push(`${order.id} adds ${order.added.cents} to a fixed price`);
     // What was ordered before stays as it was agreed.
     if (!isRepeated && sold !== undefined) await checkOrdered(modelRun, who, sold, order.id);
   });
 
-type Means = { readonly coupon?: Coupon | undefined; readonly isByOwnLink?: boolean };
+type Means = {
+  readonly coupon?: Coupon | undefined;
+  readonly isByOwnLink?: boolean;
+  readonly addedCents?: number;
+};
 
 async function quoteAndPlace(
   modelRun: ModelRun,
   who: Person,
   what: number,
-  { coupon, isByOwnLink = false }: Means = {}
+  { coupon, isByOwnLink = false, addedCents }: Means = {}
 ): Promise<void> {
   const slug = slugOf(modelRun, what);
   const { context } = modelRun.market;
@@ -64,7 +70,8 @@ async function quoteAndPlace(
     slug,
     coupon: coupon?.code,
     ownLink: isByOwnLink ? { seller, at: context.now() } : undefined,
-    totalCents: total.cents,
+    addedCents,
+    totalCents: total.cents + (addedCents ?? 0),
     terms: { licence, refundWindowDays }
   };
   modelRun.orderRequests.set(who.id, orderRequest);
@@ -75,6 +82,7 @@ export const buyerCommands: CommandEffects<
   | 'place'
   | 'place with a coupon'
   | 'place by an own link'
+  | 'pay what they want'
   | 'place again'
   | 'place at another price'
   | 'deliver'
@@ -91,6 +99,8 @@ export const buyerCommands: CommandEffects<
     quoteAndPlace(modelRun, personOf(modelRun, who), what, { coupon: at(modelRun.coupons, coupon) }),
   'place by an own link': (modelRun, { who, what }) =>
     quoteAndPlace(modelRun, personOf(modelRun, who), what, { isByOwnLink: true }),
+  'pay what they want': (modelRun, { who, what, addedCents }) =>
+    quoteAndPlace(modelRun, personOf(modelRun, who), what, { addedCents }),
   'place again': async (modelRun, act) => {
     const who = personOf(modelRun, act.who);
     const orderRequest = modelRun.orderRequests.get(who.id);

@@ -63,6 +63,7 @@ export async function checkWhatIsShown(
     (page !== undefined) === sold.isOnSale &&
     items.find((item) => item.slug === slug)?.price.cents === page?.price.cents &&
     (page === undefined || price === null || page.price.cents === price) &&
+    (page === undefined || page.isPayWhatYouWant === sold.isPayWhatYouWant) &&
     (page?.bundle ?? null)?.items.map((item) => item.slug).join() ===
       (page?.bundle ? shownItems.map((item) => item.slug).join() : undefined) &&
     (offer !== undefined) === isOffered &&

@@ -27,6 +27,10 @@ const anyCommand = fc.oneof(
   { weight: 3, arbitrary: act('place with a coupon', { who: pick, what: pick, coupon: pick }) },
   { weight: 2, arbitrary: act('place by an own link', whoAndWhat) },
   {
+    weight: 3,
+    arbitrary: act('pay what they want', { who: pick, what: pick, addedCents: fc.constantFrom(99, 250) })
+  },
+  {
     weight: 1,
     arbitrary: act('create a coupon', {
       percent: fc.constantFrom(20, 100),
@@ -48,7 +52,11 @@ const anyCommand = fc.oneof(
   { weight: 1, arbitrary: act('place at another price', whoAndWhat) },
   {
     weight: 1,
-    arbitrary: act('change the price', { what: pick, cents: fc.constantFrom(99, 300, 450, 500) })
+    arbitrary: act('change the price', {
+      what: pick,
+      cents: fc.constantFrom(99, 300, 450, 500),
+      isPayWhatYouWant: fc.boolean()
+    })
   },
   { weight: 1, arbitrary: act('apply', { who: pick }) },
   { weight: 1, arbitrary: act('list', { seller: pick }) },

@@ -31,7 +31,7 @@ async function publish(
   await decideListing(context, { id: rows[0]?.id ?? '', ...decision });
 }
 
-type Listed = Pick<Goods, 'isOnSale' | 'cents' | 'itemIds'>;
+type Listed = Pick<Goods, 'isOnSale' | 'cents' | 'isPayWhatYouWant' | 'itemIds'>;
 
 /** What is known to be on sale now: as the seller was told, or, where the server died, as it was left. */
 async function learn(
@@ -40,13 +40,13 @@ async function learn(
   isHeard: boolean,
   changes: Partial<Listed>
 ): Promise<void> {
-  const { isOnSale, cents, itemIds } = sold;
-  const before: Listed = { isOnSale, cents, itemIds };
+  const { isOnSale, cents, isPayWhatYouWant, itemIds } = sold;
+  const before: Listed = { isOnSale, cents, isPayWhatYouWant, itemIds };
   const after: Listed = { ...before, ...changes };
   if (isHeard) return void Object.assign(sold, after);
   const { rows } = await market.database.db.execute<Listed>(sql`
     select l.state = 'published' as "isOnSale", v.price_cents as cents,
-      case l.kind when 'prompt' then array[l.id] else array(select item_id from bundle_items
+      v.is_pay_what_you_want as "isPayWhatYouWant", case l.kind when 'prompt' then array[l.id] else array(select item_id from bundle_items
         where bundle_id = l.id and bundle_version = l.version order by position) end as "itemIds"
     from listings l join listing_versions v on v.listing_id = l.id and v.version = l.version
     where l.id = ${sold.id}`);
@@ -86,22 +86,23 @@ export const listingCommands: CommandEffects<
       if (isHeard) modelRun.faults.push(`${title} was listed and is not there`);
       return;
     }
-    modelRun.goods.push({ ...listed, seller, itemIds: [listed.id], cents: 0, isOnSale: true });
+    const price = { cents: 0, isPayWhatYouWant: false };
+    modelRun.goods.push({ ...listed, seller, itemIds: [listed.id], ...price, isOnSale: true });
     expectAnnouncement(modelRun, seller, listed.slug);
   },
-  'change the price': async (modelRun, { what, cents }) => {
+  'change the price': async (modelRun, { what, cents, isPayWhatYouWant = false }) => {
     const sold = at(
       modelRun.goods.filter(({ id, itemIds }) => itemIds.includes(id)),
       what
     );
     if (sold === undefined) return;
-    const draft = writePrompt(modelRun, 'A lamp in the fog', cents);
+    const draft = writePrompt(modelRun, 'A lamp in the fog', cents, isPayWhatYouWant);
     const sellerId = sold.seller.person.id;
     // Submitting it would need preview media.
     const isHeard = await modelRun.serve(async (context) => {
       await publishVersion(context, context.db, { draft, sellerId, listingId: sold.id });
     });
-    await learn(modelRun, sold, isHeard, { isOnSale: true, cents });
+    await learn(modelRun, sold, isHeard, { isOnSale: true, cents, isPayWhatYouWant });
   },
   'edit the bundle': async (modelRun, { items, cents }) => {
     const bundle = modelRun.goods.find(({ id, itemIds }) => !itemIds.includes(id));

@@ -16,12 +16,13 @@ export type Goods = {
   /** Of what it is made: itself, or the prompts of a bundle. */
   itemIds: readonly string[];
   cents: number;
+  isPayWhatYouWant: boolean;
   isOnSale: boolean;
   /** The last one that was made. */
   sale?: { readonly id: string; readonly percent: number; readonly endsAt: number } | 'unknown' | undefined;
 };
 
-/** Two prompts, the bundle of both, a free one, and three coupons. */
+/** Two prompts, of the second buyers choose the price, the bundle of both, a free one, and three coupons. */
 export async function seedGoods(
   market: MarketFixture,
   marks: Marks
@@ -31,14 +32,15 @@ export async function seedGoods(
     sql`select username from users where id = ${market.sellerId}`
   );
   const seller = { person: market.seller, username: rows[0]?.username ?? '' };
-  const sell = async (title: string, cents: number): Promise<Goods> => {
-    const listing = await seedListing(db, market.sellerId, writePrompt(marks, title, cents));
-    return { ...listing, seller, itemIds: [listing.id], cents, isOnSale: true };
+  const sell = async (title: string, cents: number, isPayWhatYouWant = false): Promise<Goods> => {
+    const draft = writePrompt(marks, title, cents, isPayWhatYouWant);
+    const listing = await seedListing(db, market.sellerId, draft);
+    return { ...listing, seller, itemIds: [listing.id], cents, isPayWhatYouWant, isOnSale: true };
   };
-  const [first, second, free] = [await sell('One', 500), await sell('Two', 300), await sell('Free', 0)];
+  const [first, second, free] = [await sell('One', 500), await sell('Two', 300, true), await sell('Free', 0)];
   const itemIds = [first.id, second.id];
   const both = await seedListing(db, market.sellerId, writeBundle(marks, itemIds, 700));
-  const bundle: Goods = { ...both, seller, itemIds, cents: 700, isOnSale: true };
+  const bundle: Goods = { ...both, seller, itemIds, cents: 700, isPayWhatYouWant: false, isOnSale: true };
   const offer = (name: string, changes: Pick<CouponDraft, 'discount' | 'maxUses' | 'listingIds'>) =>
     createCoupon(market.context, market.seller, {
       code: CouponCode.parse(`${name}-${first.id.slice(-20)}`),

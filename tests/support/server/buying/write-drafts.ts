@@ -10,10 +10,16 @@ export type Marks = {
   readonly mark: string;
 };
 
-export const writePrompt = ({ secret, mark }: Marks, title: string, priceCents: number): PromptDraft =>
+export const writePrompt = (
+  { secret, mark }: Marks,
+  title: string,
+  priceCents: number,
+  isPayWhatYouWant = false
+): PromptDraft =>
   buildPromptDraft({
     title: `${title} ${mark}`,
     priceCents,
+    isPayWhatYouWant,
     data: { ...defaultPromptData, concept: secret }
   });
 

@@ -56,6 +56,8 @@ const listing: ListingPage = {
   title: 'Rain',
   category: 'nature',
   price: { cents: 450, currency: 'USD' },
+  isPayWhatYouWant: false,
+  suggested: null,
   sale: null,
   rating: null,
   seller: { username: 'ada', displayName: 'Ada', avatarUrl: null },

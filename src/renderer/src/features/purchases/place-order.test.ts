@@ -60,6 +60,7 @@ test('the newest fifty are kept, and what is no list of intents is none', () => 
 const offerFor = (cents: number) =>
   ({
     total: { cents, currency: 'USD' },
+    added: { cents: 0, currency: 'USD' },
     coupon: null,
     seller: 'ada',
     licence: 'personal',

@@ -8,11 +8,18 @@ import texts from '#renderer/messages/en/purchases.json';
 export const formatPrice = ({ cents }: Money): string =>
   cents === 0 ? t(texts, 'purchases.free') : formatMoney(cents / 100);
 
-type Props = { readonly offer: Pick<Offer, 'listed' | 'deductions' | 'total' | 'ownedCount' | 'coupon'> };
+type Props = {
+  readonly offer: Pick<Offer, 'listed' | 'deductions' | 'added' | 'total' | 'ownedCount' | 'coupon'>;
+};
 
-/** The listed price and each step from it to the total; nothing where nothing is taken off. */
-export function PriceLines({ offer: { listed, deductions, total, ownedCount, coupon } }: Props) {
-  if (deductions.length === 0) return null;
+/** Whether there are steps from the listed price to the total. */
+export const hasSteps = ({ deductions, added }: Pick<Offer, 'deductions' | 'added'>): boolean =>
+  deductions.length > 0 || added.cents > 0;
+
+/** The listed price and each step from it to the total; nothing where there are none. */
+export function PriceLines({ offer }: Props) {
+  const { listed, deductions, added, total, ownedCount, coupon } = offer;
+  if (!hasSteps(offer)) return null;
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-ui tabular-nums [&_dd]:text-end">
       <dt className="text-n11">{t(texts, 'purchases.listed')}</dt>
@@ -29,6 +36,12 @@ export function PriceLines({ offer: { listed, deductions, total, ownedCount, cou
           <dd>−{formatMoney(amount.cents / 100)}</dd>
         </div>
       ))}
+      {added.cents === 0 ? null : (
+        <>
+          <dt className="text-n11">{t(texts, 'purchases.step.added')}</dt>
+          <dd>+{formatMoney(added.cents / 100)}</dd>
+        </>
+      )}
       <dt className="border-t border-n6 pt-1 font-semibold">{t(texts, 'purchases.total')}</dt>
       <dd className="border-t border-n6 pt-1 font-semibold">{formatPrice(total)}</dd>
     </dl>

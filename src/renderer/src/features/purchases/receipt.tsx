@@ -124,11 +124,14 @@ function ReceiptPaper({ receipt }: { readonly receipt: ReceiptData }) {
 }
 
 function ReceiptLines({
-  receipt: { lines, listed, deductions, total, returned }
+  receipt: { lines, listed, deductions, added, total, returned }
 }: {
   readonly receipt: ReceiptData;
 }) {
-  const steps = deductions.map(({ step, amount }) => ({ name: step, value: `−${money(amount)}` }));
+  const steps = [
+    ...deductions.map(({ step, amount }) => ({ name: step, value: `−${money(amount)}` })),
+    ...(added.cents === 0 ? [] : [{ name: 'added' as const, value: `+${money(added)}` }])
+  ];
   const sums = [
     ...(steps.length === 0 ? [] : [{ name: 'listed' as const, value: money(listed) }, ...steps]),
     { name: 'total' as const, value: money(total) },

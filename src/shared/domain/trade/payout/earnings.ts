@@ -46,6 +46,7 @@ export const earningsPartKinds = [
   'sale',
   'coupon',
   'owned',
+  'added',
   'refund',
   'dispute',
   'restored',

@@ -23,6 +23,7 @@ const anyHistory = fc.record({
   saleCents: fc.integer({ min: 0, max: 100 }),
   couponCents: fc.integer({ min: 0, max: 100 }),
   ownedCents: fc.integer({ min: 0, max: 100 }),
+  addedCents: fc.integer({ min: 0, max: 100 }),
   commission: fc.constantFrom(0, 1000, 2000, 3333),
   before: fc.array(anyFact, { maxLength: 2 }),
   events: fc.array(fc.array(anyFact, { minLength: 1, maxLength: 2 }), { maxLength: 5 })
@@ -30,8 +31,8 @@ const anyHistory = fc.record({
 
 /** What the ledger posts for each event. */
 function post(history: typeof anyHistory extends fc.Arbitrary<infer Drawn> ? Drawn : never) {
-  const { listedCents, saleCents, couponCents, ownedCents, commission } = history;
-  const grossCents = listedCents - saleCents - couponCents - ownedCents;
+  const { listedCents, saleCents, couponCents, ownedCents, addedCents, commission } = history;
+  const grossCents = listedCents - saleCents - couponCents - ownedCents + addedCents;
   const terms = { grossCents, commission, sellerId: 'usr_a', provider: 'sandbox' };
   const known: PaymentFact[] = [...history.before];
   let balances = {};
@@ -48,6 +49,7 @@ function post(history: typeof anyHistory extends fc.Arbitrary<infer Drawn> ? Dra
       saleCents,
       couponCents,
       ownedCents,
+      addedCents,
       grossCents,
       commission,
       commissionRule: 'standard' as const,
@@ -81,25 +83,27 @@ test('the parts of every line sum to it, and the lines to what the ledger owes, 
   );
 });
 
-test('a sale lists the price, its deductions, and the commission with its rule', () => {
+test('a sale lists the price, its deductions, what the buyer added, and the commission with its rule', () => {
   const [posted] = post({
     listedCents: 900,
     saleCents: 0,
     couponCents: 100,
     ownedCents: 50,
+    addedCents: 250,
     commission: 2000,
     before: [],
     events: []
   });
   expect(posted?.line).toMatchObject({
     kind: 'sale',
-    cents: 600,
+    cents: 800,
     feeCents: 30,
     parts: [
       { kind: 'price', cents: 900 },
       { kind: 'coupon', cents: -100 },
       { kind: 'owned', cents: -50 },
-      { kind: 'commission', cents: -150, rate: 2000, since: null }
+      { kind: 'added', cents: 250 },
+      { kind: 'commission', cents: -200, rate: 2000, since: null }
     ]
   });
 });

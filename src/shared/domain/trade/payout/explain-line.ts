@@ -19,6 +19,7 @@ export type LedgerChange = {
     readonly saleCents: number;
     readonly couponCents: number;
     readonly ownedCents: number;
+    readonly addedCents: number;
     readonly grossCents: number;
     /** Basis points. */
     readonly commission: number;
@@ -54,7 +55,8 @@ export function explainLine({ id, at, cause, cents, payoutId, order }: LedgerCha
         { kind: 'price', cents: order.listedCents },
         { kind: 'sale', cents: -order.saleCents },
         { kind: 'coupon', cents: -order.couponCents },
-        { kind: 'owned', cents: -order.ownedCents }
+        { kind: 'owned', cents: -order.ownedCents },
+        { kind: 'added', cents: order.addedCents }
       ]
     : [];
   const returned: EarningsPart = {

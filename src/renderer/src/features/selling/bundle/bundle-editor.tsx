@@ -8,6 +8,7 @@ import texts from '#renderer/messages/en/selling.json';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { ListingChecks } from '../editor/listing-checks.tsx';
 import { ListingFields } from '../editor/listing-form.tsx';
+import { previewPrice } from '../editor/preview-price.ts';
 import { type BundleParts, listProblems, readPrice } from '../editor/read-draft.ts';
 import { SubmitBar } from '../editor/submit-bar.tsx';
 import type { OpenDraft } from '../editor/use-listing-draft.ts';
@@ -83,7 +84,7 @@ function previewBundle(draft: SavedListingDraft, pages: readonly ListingPage[]):
     licence,
     media: [],
     prompts: pages.flatMap((page) => page.prompts),
-    price: formatDollars(readPrice(draft.price) ?? 0),
+    ...previewPrice(draft),
     seller: t(texts, 'selling.preview.seller'),
     bundle: {
       items: [...pages],

@@ -13,6 +13,8 @@ export const emptyDraft: Omit<SavedListingDraft, 'id' | 'savedAt'> = {
   description: '',
   tags: [],
   price: '',
+  isPayWhatYouWant: false,
+  suggestedPrice: '',
   licence: 'personal',
   textLanguage: languages[0],
   notes: '',
@@ -34,10 +36,14 @@ export const draftFromPrompt = ({ name, data }: PromptDocument, made: Made): Sav
 /** An empty draft of a bundle. */
 export const createBundleDraft = (made: Made): SavedListingDraft => ({ ...emptyDraft, ...made, itemIds: [] });
 
+const inDollars = (cents: number): string => (cents / 100).toFixed(2);
+
 /** A draft that edits a listing on the server. */
 export function draftFromListing(draft: ListingDraft, listingId: string, made: Made): SavedListingDraft {
-  const { kind: _kind, priceCents, ...text } = draft;
-  return { ...emptyDraft, ...text, ...made, listingId, price: (priceCents / 100).toFixed(2) };
+  const { kind: _kind, priceCents, suggestedCents, ...text } = draft;
+  const price = inDollars(priceCents);
+  const suggestedPrice = suggestedCents === null ? '' : inDollars(suggestedCents);
+  return { ...emptyDraft, ...text, ...made, listingId, price, suggestedPrice };
 }
 
 /** A copy that becomes a separate listing. */

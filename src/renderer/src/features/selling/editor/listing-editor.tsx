@@ -7,7 +7,6 @@ import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { computeFacts, listStructure } from '#shared/domain/market/compute-facts.ts';
 import type { PreviewedListing, PreviewMedia } from '#shared/domain/market/listing.ts';
 import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';
-import { formatDollars } from '#shared/domain/market/money.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { MediaField } from '../media/media-field.tsx';
 import { type DraftMedia, useDraftMedia } from '../media/use-draft-media.ts';
@@ -15,7 +14,8 @@ import { EditorFrame } from './editor-frame.tsx';
 import { ListingChecks } from './listing-checks.tsx';
 import { ListingForm } from './listing-form.tsx';
 import { NearDuplicateNotes } from './near-duplicate-notes.tsx';
-import { listProblems, readPrice } from './read-draft.ts';
+import { previewPrice } from './preview-price.ts';
+import { listProblems } from './read-draft.ts';
 import { SubmitBar } from './submit-bar.tsx';
 import type { OpenDraft } from './use-listing-draft.ts';
 
@@ -58,7 +58,7 @@ function previewListing(
     licence,
     prompts,
     media: draft.media.flatMap((medium) => previewMedium(medium, stored)),
-    price: formatDollars(readPrice(draft.price) ?? 0),
+    ...previewPrice(draft),
     seller: t(texts, 'selling.preview.seller'),
     bundle: null
   };

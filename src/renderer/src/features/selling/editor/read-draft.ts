@@ -2,7 +2,7 @@
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
-import { ListingDraft } from '#shared/domain/market/listing-draft.ts';
+import { isPossibleSuggestion, ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import { needsMedia } from '#shared/domain/market/media/preview-media.ts';
 import { isValidBundlePrice, isValidPrice } from '#shared/domain/market/platform-settings.ts';
 import { readLocalTime } from '#renderer/lib/messages/local-time.ts';
@@ -18,6 +18,7 @@ export const problemNames = [
   'revealed',
   'tags',
   'price',
+  'suggested',
   'aboveParts',
   'publishAt',
   'media',
@@ -66,6 +67,7 @@ export function listProblems(
     revealed: listRevealed(draft).length > 0,
     tags: wrong.has('tags'),
     price: priceCents === null,
+    suggested: priceCents !== null && !isPossibleSuggestion({ priceCents, ...readChoice(draft) }),
     aboveParts: isCheckable && !wrong.has('itemIds') && !isValidBundlePrice(priceCents, parts.prices),
     publishAt: draft.publishAt !== null && readLocalTime(draft.publishAt) === null,
     media: wrong.has('media') || isWithoutMedia(draft),
@@ -110,6 +112,12 @@ export function readDraft(draft: SavedListingDraft): ListingDraft | null {
   return parsed.success && isReady ? parsed.data : null;
 }
 
+/** What is suggested in a draft with a fixed price does not count; one that is no price is 0, which is never above it. */
+export function readChoice({ isPayWhatYouWant, suggestedPrice }: SavedListingDraft) {
+  const hasSuggestion = isPayWhatYouWant && suggestedPrice.trim() !== '';
+  return { isPayWhatYouWant, suggestedCents: hasSuggestion ? (readPrice(suggestedPrice) ?? 0) : null };
+}
+
 const toCandidate = (draft: SavedListingDraft) => {
   const { title, category, description, tags, textLanguage, licence, media, data, itemIds } = draft;
   const text = {
@@ -119,7 +127,8 @@ const toCandidate = (draft: SavedListingDraft) => {
     tags,
     textLanguage,
     licence,
-    priceCents: readPrice(draft.price)
+    priceCents: readPrice(draft.price),
+    ...readChoice(draft)
   };
   return itemIds === null ? { ...text, kind: 'prompt', media, data } : { ...text, kind: 'bundle', itemIds };
 };

@@ -18,6 +18,8 @@ const listing: OwnListing = {
   title: 'Rain',
   state: 'published',
   price: { cents: 450, currency: 'USD' },
+  isPayWhatYouWant: false,
+  suggested: null,
   tags: ['fog'],
   version: 1,
   salesCount: 2,

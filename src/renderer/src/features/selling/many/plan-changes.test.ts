@@ -9,6 +9,8 @@ const listing = (changes: Partial<OwnListing> = {}): OwnListing => ({
   title: 'Rain',
   state: 'published',
   price: { cents: 500, currency: 'USD' },
+  isPayWhatYouWant: false,
+  suggested: null,
   tags: ['fog'],
   version: 1,
   salesCount: 0,
@@ -29,6 +31,12 @@ describe('a change of many listings', () => {
     [{ kind: 'restore' }, { state: 'archived' }, { isOnSale: true }, { isOnSale: false }],
     [{ kind: 'price', percent: -20 }, {}, { priceCents: 400 }, { priceCents: 500 }],
     [{ kind: 'price', percent: 25 }, cents(400), { priceCents: 500 }, { priceCents: 400 }],
+    [
+      { kind: 'price', percent: 10 },
+      { isPayWhatYouWant: true, suggested: { cents: 900, currency: 'USD' } },
+      { priceCents: 550, suggestedCents: 990 },
+      { priceCents: 500, suggestedCents: 900 }
+    ],
     [{ kind: 'addTag', tag: 'sea' }, {}, { tags: ['fog', 'sea'] }, { tags: ['fog'] }],
     [{ kind: 'removeTag', tag: 'FOG' }, {}, { tags: [] }, { tags: ['fog'] }]
   ])('by %o is planned with its undo', (action, changes, change, undo) => {

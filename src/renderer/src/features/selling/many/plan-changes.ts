@@ -1,6 +1,10 @@
 // What a change of many listings does to each: the change, the one that takes it back, or why it is left out.
 import { isLargePriceChange } from '#shared/domain/market/listing-checks.ts';
-import { defaultPlatformSettings, isValidPrice } from '#shared/domain/market/platform-settings.ts';
+import {
+  defaultPlatformSettings,
+  isValidPrice,
+  maxPriceCents
+} from '#shared/domain/market/platform-settings.ts';
 import type { ListingChange, OwnListing } from '#shared/domain/market/seller.ts';
 
 export const bulkActionKinds = ['archive', 'restore', 'price', 'addTag', 'removeTag'] as const;
@@ -53,16 +57,24 @@ function planChange(listing: OwnListing, action: BulkAction): Plan {
   return 'percent' in action ? planPrice(listing, action.percent) : planTags(listing, action);
 }
 
-function planPrice({ id, price: { cents } }: OwnListing, percent: number): Plan {
-  const priceCents = Math.round((cents * (100 + percent)) / 100);
+/** What is suggested moves with the price. */
+function planPrice({ id, price: { cents }, suggested }: OwnListing, percent: number): Plan {
+  const priceCents = changeBy(cents, percent);
   if (priceCents === cents) return 'unchanged';
   if (!isValidPrice(priceCents)) return 'price';
   const limit = defaultPlatformSettings.reviewedPriceChangePercent;
   // In both directions, so that the undo needs no review either.
   if (isLargePriceChange(cents, priceCents, limit) || isLargePriceChange(priceCents, cents, limit))
     return 'review';
-  return { change: { id, priceCents }, undo: { id, priceCents: cents } };
+  if (suggested === null) return { change: { id, priceCents }, undo: { id, priceCents: cents } };
+  const suggestedCents = Math.min(maxPriceCents, changeBy(suggested.cents, percent));
+  return {
+    change: { id, priceCents, suggestedCents },
+    undo: { id, priceCents: cents, suggestedCents: suggested.cents }
+  };
 }
+
+const changeBy = (cents: number, percent: number): number => Math.round((cents * (100 + percent)) / 100);
 
 function planTags(
   { id, tags }: OwnListing,
