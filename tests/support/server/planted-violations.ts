@@ -98,7 +98,7 @@ export const plantedViolations: Readonly<Record<string, readonly string[]>> = {
      update orders set coupon_cents = -1, owned_cents = owned_cents + 1`,
     `update orders set added_cents = 100, owned_cents = owned_cents + 100 where id = ${orderOf('Sealed')}`,
     `alter table orders drop constraint orders_price_steps_sum;
-     update orders set added_cents = -1, owned_cents = owned_cents - 1 where owned_cents > 0`,
+     update orders set added_cents = -1, gross_cents = gross_cents - 1 where id = ${orderOf('Sealed')}`,
     `update listing_versions set is_pay_what_you_want = true where listing_id = ${titled('Sealed')};
      update orders set added_cents = 20000 - listed_cents, gross_cents = 20000 where id = ${orderOf('Sealed')}`
   ],
