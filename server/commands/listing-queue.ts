@@ -1,9 +1,13 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
+import type { ListingText } from '#shared/domain/market/listing-draft.ts';
 import { decideListing, type ListingOutcome } from '../services/listing/submit/decide-listing.ts';
 import { listSubmissions } from '../services/listing/submit/list-submissions.ts';
 import type { Command } from './command.ts';
 
 const dollars = (cents: number): string => (cents === 0 ? 'free' : `$${(cents / 100).toFixed(2)}`);
+
+const describePrice = ({ priceCents, isPayWhatYouWant }: ListingText): string =>
+  `${dollars(priceCents)}${isPayWhatYouWant ? ' or more' : ''}`;
 
 export const listingQueue: Command = {
   name: 'listing-queue',
@@ -12,7 +16,7 @@ export const listingQueue: Command = {
   run: async (context) => {
     const waiting = await listSubmissions(context);
     const lines = waiting.flatMap(({ id, content, notes, baseVersion, submittedAt, seller }) => [
-      `${id}  "${content.title}", ${content.kind}, ${dollars(content.priceCents)}, by ${seller}`,
+      `${id}  "${content.title}", ${content.kind}, ${describePrice(content)}, by ${seller}`,
       `  ${baseVersion === null ? 'New listing' : `Change of version ${baseVersion}`}, submitted ${submittedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
       `  ${content.category}; ${content.tags.join(', ')}`,
       `  ${content.description.replaceAll(/\s+/g, ' ')}`,

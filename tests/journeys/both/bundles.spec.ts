@@ -48,7 +48,16 @@ test('a seller makes a bundle, and a buyer who owns one of its prompts pays for 
   ).toBeVisible();
   await main.getByLabel('Price in US dollars').fill('12');
   await expect(main.getByText('One by one, they cost $15.00. Buyers save $3.00 (20%).')).toBeVisible();
+  const choice = main.getByRole('switch', { name: 'Pay what you want: buyers can pay more' });
+  await choice.click();
+  await main.getByLabel('Suggested price in US dollars').fill('11');
+  await expect(main.getByText(/^Enter a suggested price above the minimum/)).toBeVisible();
+  await main.getByLabel('Suggested price in US dollars').fill('20');
+  await expect(
+    main.getByText('Pay what you want, $12.00 or more. The seller suggests $20.00.')
+  ).toBeVisible();
   expect(await listViolations(seller.page)).toEqual([]);
+  await choice.click();
   await main.getByRole('button', { name: 'Submit listing' }).click();
   await expect(seller.page.getByText(`“${title}” is on sale`)).toBeVisible();
 

@@ -6,7 +6,7 @@ import { test } from '../pages/market-server.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('a seller makes a coupon, a buyer types its code and pays the lower price, and the seller ends it', {
+test('a seller makes a coupon, a buyer types its code and pays more than the lower floor, and the seller ends it', {
   tag: '@desktop'
 }, async ({ app, browser, market, goOutside }) => {
   test.slow();
@@ -15,7 +15,8 @@ test('a seller makes a coupon, a buyer types its code and pays the lower price, 
   await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
-  await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title, priceCents: 500 });
+  const price = { priceCents: 500, isPayWhatYouWant: true, suggestedCents: 900 };
+  await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title, ...price });
   await openOwnProfile(seller, market.url);
   await seller.page.goto(`${market.url}/seller/coupons`);
   await expect(seller.page.getByRole('heading', { name: 'No coupons yet' })).toBeVisible();
@@ -36,6 +37,8 @@ test('a seller makes a coupon, a buyer types its code and pays the lower price, 
   const buyer = new Buyer(app);
   await buyer.join(market.url);
   await buyer.find(title);
+  await expect(buyer.offer).toContainText('From $5.00');
+  await expect(buyer.offer).toContainText('Pay what you want, $5.00 or more. The seller suggests $9.00.');
   await buyer.review();
   const code = app.dialog.getByLabel('Coupon code');
   await code.fill('SNOW-20');
@@ -46,9 +49,19 @@ test('a seller makes a coupon, a buyer types its code and pays the lower price, 
   await expect(app.dialog.getByText('Coupon RAIN-20 is applied.')).toBeVisible();
   await expect(app.dialog.getByRole('heading', { name: 'Why this price' })).toBeVisible();
   await expect(app.dialog.getByText('−$1.00')).toBeVisible();
+  const amount = app.dialog.getByLabel('Your price in US dollars');
+  await expect(amount).toHaveValue('4.00');
+  await amount.fill('3.99');
+  await app.dialog.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(app.dialog.getByText('Enter an amount from $4.00 to $199.99.')).toBeVisible();
+  await expect(amount).toBeFocused();
+  await app.dialog.getByRole('button', { name: 'Pay the suggested $9.00' }).click();
+  await expect(app.dialog.getByText('+$5.00')).toBeVisible();
+  await amount.fill('6,5');
+  await expect(app.dialog.getByText('+$2.50')).toBeVisible();
   expect(await listViolations(app.page)).toEqual([]);
-  const outside = await goOutside(() => app.dialog.getByRole('button', { name: 'Pay $4.00' }).click());
-  await outside.getByRole('button', { name: /^Pay \$4\.00/ }).click();
+  const outside = await goOutside(() => app.dialog.getByRole('button', { name: 'Pay $6.50' }).click());
+  await outside.getByRole('button', { name: /^Pay \$6\.50/ }).click();
   await buyer.isTold('Paid. It is yours.');
 
   await seller.page.reload();

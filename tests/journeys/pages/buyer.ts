@@ -64,7 +64,7 @@ export class Buyer {
 
   /** Up to the button that leads out to paying. */
   async review(): Promise<void> {
-    await this.offer.getByRole('button', { name: /^Buy for/ }).click();
+    await this.offer.getByRole('button', { name: /^(?:Buy for|Choose your price)/ }).click();
     await expect(this.#app.dialog.getByText('Sandbox: no real money moves.')).toBeVisible();
   }
 

@@ -22,6 +22,8 @@ type SellerSeed = {
   readonly title: string;
   /** With a price it has an image, as it needs to have. */
   readonly priceCents?: number;
+  readonly isPayWhatYouWant?: boolean;
+  readonly suggestedCents?: number;
   /** What is different in its prompt. */
   readonly data?: Partial<PromptData>;
   /** More prompts at the same price. */
@@ -34,6 +36,8 @@ export const seedSellerWithPrompt = ({
   email,
   title,
   priceCents = 0,
+  isPayWhatYouWant = false,
+  suggestedCents,
   data = {},
   otherTitles = []
 }: SellerSeed): Promise<string> =>
@@ -43,7 +47,8 @@ export const seedSellerWithPrompt = ({
     await db.insert(sellers).values({ userId: seller.id, state: 'active', createdAt: new Date(0) });
     const store = createFolderMediaStore(join(dataFolder, 'media'));
     const media = priceCents === 0 ? [] : [await seedImage({ db, store, ownerId: seller.id })];
-    const draft = buildPromptDraft({ title, priceCents, media });
+    const price = { priceCents, isPayWhatYouWant, suggestedCents: suggestedCents ?? null };
+    const draft = buildPromptDraft({ title, ...price, media });
     const { slug } = await seedListing(db, seller.id, { ...draft, data: { ...draft.data, ...data } });
     for (const other of otherTitles)
       await seedListing(db, seller.id, buildPromptDraft({ title: other, priceCents, media }));

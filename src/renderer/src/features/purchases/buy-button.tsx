@@ -89,6 +89,13 @@ function CouponPrice({ offer }: { readonly offer: Offer }) {
   );
 }
 
+function nameAction({ isPayWhatYouWant, total }: Offer): string {
+  if (isPayWhatYouWant) return t(texts, 'purchases.choosePrice');
+  return total.cents === 0
+    ? t(texts, 'purchases.getFree')
+    : t(texts, 'purchases.buyFor', { price: formatPrice(total) });
+}
+
 type ActionProps = Pick<Props, 'slug' | 'title'> & {
   readonly offer: Offer;
   readonly onCoupon: (code: string | null) => void;
@@ -128,9 +135,7 @@ function BuyAction({ slug, title, offer, onCoupon }: ActionProps) {
         onClick={() => setIsOpen(true)}
         className="w-full"
       >
-        {offer.total.cents === 0
-          ? t(texts, 'purchases.getFree')
-          : t(texts, 'purchases.buyFor', { price: formatPrice(offer.total) })}
+        {nameAction(offer)}
       </Button>
       {isOnline ? null : <p className="text-label text-n11">{t(texts, 'purchases.needsConnection')}</p>}
       {isOpen ? (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { Offer } from '#shared/domain/trade/order.ts';
@@ -10,9 +10,11 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { AmountField } from './amount/amount-field.tsx';
+import { useAmount } from './amount/use-amount.ts';
 import { CouponField } from './coupon/coupon-field.tsx';
 import { placeOrder } from './place-order.ts';
-import { PriceLines, formatPrice } from './price-lines.tsx';
+import { PriceLines, formatPrice, hasSteps } from './price-lines.tsx';
 import { useInvalidatePurchases } from './frame/purchase-queries.ts';
 import { usePurchaseDependencies } from './frame/dependencies.tsx';
 
@@ -26,47 +28,60 @@ type Props = {
 
 /** Once more before paying: how much, for what, and how the money comes back. */
 export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
-  const { listed, total, licence, refundWindowDays, isSandbox } = offer;
+  const { listed, licence, refundWindowDays, isSandbox, isPayWhatYouWant } = offer;
   const { isOnline } = usePurchaseDependencies();
-  const { isBusy, problem, pay } = usePaying(slug, offer);
-  const isFree = total.cents === 0;
+  const { isBusy, problem, pay } = usePaying(slug);
+  const amount = useAmount(offer);
+  const fields = useRef<HTMLDivElement>(null);
+  const [hasTried, setHasTried] = useState(false);
+  const shown = amount.chosen ?? offer;
+  const isFree = shown.total.cents === 0;
   // A coupon that is applied or removed here changes the price on purpose.
-  const [shownCents, setShownCents] = useState<number | null>(total.cents);
+  const [shownCents, setShownCents] = useState<number | null>(offer.total.cents);
   const changeCoupon = (code: string | null) => {
     setShownCents(null);
     onCoupon(code);
+  };
+  const payChosen = () => {
+    setHasTried(true);
+    if (amount.chosen !== null) return void pay(amount.chosen);
+    fields.current?.querySelector<HTMLElement>('[name="amount"]')?.focus();
   };
   return (
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(texts, isFree ? 'purchases.review.free' : 'purchases.review.title')}
+      title={t(texts, isFree && !isPayWhatYouWant ? 'purchases.review.free' : 'purchases.review.title')}
       description={<span dir="auto">{title}</span>}
       footer={
         <>
           <Button onClick={onClose}>{t(texts, 'purchases.review.back')}</Button>
-          <Button variant="primary" isBusy={isBusy} disabled={!isOnline} onClick={() => void pay()}>
-            {isFree
-              ? t(texts, 'purchases.getFree')
-              : t(texts, 'purchases.review.pay', { price: formatPrice(total) })}
+          <Button variant="primary" isBusy={isBusy} disabled={!isOnline} onClick={payChosen}>
+            {namePayment(amount.chosen)}
           </Button>
         </>
       }
     >
-      <div className="grid gap-4">
+      <div ref={fields} className="grid gap-4">
         <FormProblem problem={problem} />
-        {shownCents === null || shownCents === total.cents ? null : (
+        {shownCents === null || shownCents === offer.total.cents ? null : (
           <Callout tone="warning" isLive>
-            {t(texts, 'purchases.priceChanged', { price: formatPrice(total) })}
+            {t(texts, isPayWhatYouWant ? 'purchases.floorChanged' : 'purchases.priceChanged', {
+              price: formatPrice(offer.total)
+            })}
           </Callout>
         )}
-        <p className="text-headline font-semibold tabular-nums">{formatPrice(total)}</p>
-        {offer.deductions.length === 0 ? null : (
+        {isPayWhatYouWant ? (
+          <AmountField offer={offer} amount={amount} hasTried={hasTried} />
+        ) : (
+          <p className="text-headline font-semibold tabular-nums">{formatPrice(shown.total)}</p>
+        )}
+        {hasSteps(shown) ? (
           <section className="grid gap-1">
             <h3 className="text-ui font-semibold">{t(texts, 'purchases.review.whyThisPrice')}</h3>
-            <PriceLines offer={offer} />
+            <PriceLines offer={shown} />
           </section>
-        )}
+        ) : null}
         {listed.cents === 0 ? null : <CouponField coupon={offer.coupon} onChange={changeCoupon} />}
         <section className="grid gap-1 text-ui">
           <h3 className="font-semibold">{t(texts, `purchases.license.${licence}`)}</h3>
@@ -83,13 +98,21 @@ export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
   );
 }
 
-function usePaying(slug: string, offer: Offer) {
+/** `chosen` is null while what the buyer typed cannot be paid. */
+function namePayment(chosen: Offer | null): string {
+  if (chosen === null) return t(texts, 'purchases.review.payChosen');
+  return chosen.total.cents === 0
+    ? t(texts, 'purchases.getFree')
+    : t(texts, 'purchases.review.pay', { price: formatPrice(chosen.total) });
+}
+
+function usePaying(slug: string) {
   const tools = usePurchaseDependencies();
   const navigate = useNavigate();
   const invalidatePurchases = useInvalidatePurchases();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const pay = async () => {
+  const pay = async (offer: Offer) => {
     setIsBusy(true);
     setProblem(null);
     const placed = await placeOrder(tools, slug, offer);

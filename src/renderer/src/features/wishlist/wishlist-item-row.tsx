@@ -11,6 +11,7 @@ import { IconButton } from '#renderer/ui/buttons/button.tsx';
 import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { paths } from '#shared/contract/paths.ts';
+import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { Wishlist, WishlistItem } from '#shared/domain/market/wishlist.ts';
 import { useWishlistDependencies } from './dependencies.tsx';
 import { useInvalidateWishlist, useOptimisticWishlistItem, wishlistName } from './wishlist-queries.ts';
@@ -130,6 +131,13 @@ function Name({ item: { card, slug }, title }: { readonly item: WishlistItem; re
   );
 }
 
+function formatNow({ price: { cents }, isPayWhatYouWant }: ListingCard): string {
+  if (!isPayWhatYouWant) return formatCents(cents);
+  return cents === 0
+    ? t(texts, 'wishlist.payWhatYouWant')
+    : t(texts, 'wishlist.fromPrice', { price: formatCents(cents) });
+}
+
 const formatCents = (cents: number): string =>
   cents === 0 ? t(texts, 'wishlist.free') : formatMoney(cents / 100);
 
@@ -139,7 +147,7 @@ function Prices({ item: { card, priceThen } }: { readonly item: WishlistItem }) 
   const before = priceThen.cents;
   return (
     <p className="flex flex-wrap items-center gap-x-2 text-ui tabular-nums">
-      <span className="font-semibold">{formatCents(now)}</span>
+      <span className="font-semibold">{formatNow(card)}</span>
       {now === before ? null : (
         <span className="text-n11">{t(texts, 'wishlist.before', { price: formatCents(before) })}</span>
       )}

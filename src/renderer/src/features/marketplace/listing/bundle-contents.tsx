@@ -3,11 +3,12 @@ import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { formatPrice } from '../cards/format-price.ts';
+import { formatListingPrice, formatPrice } from '../cards/format-price.ts';
 import { ListingCard } from '../cards/listing-card.tsx';
 
 /** The listings of a bundle, what they cost one by one, and what is saved by buying them together. */
-export function BundleContents({ listing: { bundle, price } }: { readonly listing: ListingPage }) {
+export function BundleContents({ listing }: { readonly listing: ListingPage }) {
+  const { bundle } = listing;
   if (bundle === null) return null;
   return (
     <section aria-labelledby="bundle-title" className="grid gap-3">
@@ -15,7 +16,7 @@ export function BundleContents({ listing: { bundle, price } }: { readonly listin
         {t(texts, 'marketplace.inBundle', { count: bundle.items.length + bundle.unavailable.length })}
       </h2>
       {bundle.unavailable.length === 0 ? (
-        <BundlePrices bundle={bundle} price={price} />
+        <BundlePrices bundle={bundle} listing={listing} />
       ) : (
         <Unavailable titles={bundle.unavailable} />
       )}
@@ -48,17 +49,20 @@ function Unavailable({ titles }: { readonly titles: readonly string[] }) {
   );
 }
 
-type PricesProps = Pick<ListingPage, 'price'> & { readonly bundle: NonNullable<ListingPage['bundle']> };
+type PricesProps = {
+  readonly bundle: NonNullable<ListingPage['bundle']>;
+  readonly listing: Pick<ListingPage, 'price' | 'isPayWhatYouWant'>;
+};
 
-/** What the prompts cost one by one and together. */
-export function BundlePrices({ bundle: { sum }, price }: PricesProps) {
-  const saving = sum.cents - price.cents;
+/** What the prompts cost one by one and together. What is saved depends on the buyer where they choose the price. */
+export function BundlePrices({ bundle: { sum }, listing }: PricesProps) {
+  const saving = listing.isPayWhatYouWant ? 0 : sum.cents - listing.price.cents;
   return (
     <dl className="grid max-w-sm grid-cols-[1fr_auto] gap-x-6 gap-y-1 text-ui tabular-nums">
       <dt className="text-n11">{t(texts, 'marketplace.oneByOne')}</dt>
       <dd className="text-end">{formatPrice(sum)}</dd>
       <dt className="text-n11">{t(texts, 'marketplace.together')}</dt>
-      <dd className="text-end font-semibold">{formatPrice(price)}</dd>
+      <dd className="text-end font-semibold">{formatListingPrice(listing)}</dd>
       {saving > 0 ? (
         <>
           <dt className="text-success-11">{t(texts, 'marketplace.saving')}</dt>

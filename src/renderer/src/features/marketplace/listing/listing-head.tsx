@@ -13,7 +13,7 @@ import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { copyLink } from '../data/copy-link.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
-import { ListingPrice, SaleTerms } from '../cards/listing-price.tsx';
+import { ChoiceNote, ListingPrice, SaleTerms } from '../cards/listing-price.tsx';
 import { writeView } from '../data/market-view.ts';
 import { SellerLine } from '../reviews/review-item.tsx';
 import { Stars } from '../reviews/stars.tsx';
@@ -44,6 +44,7 @@ export function BuyBox({ listing }: { readonly listing: ListingPage }) {
           <p className="text-headline font-semibold tabular-nums">
             <ListingPrice listing={listing} />
           </p>
+          <ChoiceNote listing={listing} />
           <SaleTerms listing={listing} />
         </div>
         <Part part="Buying" slug={listing.slug} title={listing.title} />

@@ -3,7 +3,8 @@ import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
-import { formatPrice } from '../cards/format-price.ts';
+import { formatListingPrice } from '../cards/format-price.ts';
+import { ChoiceNote } from '../cards/listing-price.tsx';
 import { BundlePrices } from './bundle-contents.tsx';
 import { MarketProvider } from '../data/dependencies.tsx';
 import { ListedPrompts } from './listed-prompts.tsx';
@@ -11,7 +12,7 @@ import { ListingGallery } from './listing-gallery.tsx';
 
 /** A listing that is being written, as its page will show it. */
 export function ListingPreview({ listing }: { readonly listing: PreviewedListing }) {
-  const { title, category, description, tags, price, licence, prompts, media, seller, bundle } = listing;
+  const { title, category, description, tags, licence, prompts, media, seller, bundle } = listing;
   const [first] = prompts;
   return (
     <MarketProvider>
@@ -44,10 +45,13 @@ export function ListingPreview({ listing }: { readonly listing: PreviewedListing
           />
         )}
         <p className="flex flex-wrap items-baseline justify-between gap-2">
-          <span className="text-headline font-semibold tabular-nums">{formatPrice(price)}</span>
+          <span className="text-headline font-semibold tabular-nums">{formatListingPrice(listing)}</span>
           <span className="text-ui text-n11">{t(texts, `marketplace.license.${licence}`)}</span>
         </p>
-        {bundle === null || bundle.items.length === 0 ? null : <BundlePrices bundle={bundle} price={price} />}
+        <ChoiceNote listing={listing} />
+        {bundle === null || bundle.items.length === 0 ? null : (
+          <BundlePrices bundle={bundle} listing={listing} />
+        )}
         {description === '' ? null : (
           <p dir="auto" className="text-read wrap-anywhere whitespace-pre-line">
             {description}

@@ -4,12 +4,12 @@ import { flushSync } from 'react-dom';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { findDropSide, useDragOrder } from '#renderer/lib/interaction/use-drag-order.ts';
 import { useMoveKeys } from '#renderer/lib/interaction/use-move-keys.ts';
-import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { IconButton } from '#renderer/ui/buttons/button.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { formatOwnPrice } from '../frame/format-price.ts';
 import { moveItem } from '../frame/move-item.ts';
 import { type BundleItem, isOnSale } from './use-own-prompts.ts';
 
@@ -131,11 +131,7 @@ function ItemText({ item, isLoaded }: { readonly item: BundleItem } & Pick<Props
         {own === null && !isLoaded ? '…' : nameItem(item)}
       </span>
       <span className="flex flex-wrap items-center gap-2 text-label text-n11 tabular-nums">
-        {own === null
-          ? null
-          : own.price.cents === 0
-            ? t(texts, 'selling.free')
-            : formatMoney(own.price.cents / 100)}
+        {own === null ? null : formatOwnPrice(own)}
         {isUnavailable ? (
           <Tag className="bg-warning-3 text-warning-11">{t(texts, 'selling.bundle.unavailable')}</Tag>
         ) : null}

@@ -2,11 +2,11 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { maxBundleItems } from '#shared/domain/market/listing-draft.ts';
 import type { OwnListing } from '#shared/domain/market/seller.ts';
-import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
+import { formatOwnPrice } from '../frame/format-price.ts';
 import { isOnSale } from './use-own-prompts.ts';
 
 type Props = {
@@ -53,9 +53,7 @@ export function ItemPicker({ prompts, itemIds, onAdd }: Props) {
               <span dir="auto" className="min-w-0 flex-1 truncate text-ui">
                 {prompt.title}
               </span>
-              <span className="text-label text-n11 tabular-nums">
-                {prompt.price.cents === 0 ? t(texts, 'selling.free') : formatMoney(prompt.price.cents / 100)}
-              </span>
+              <span className="text-label text-n11 tabular-nums">{formatOwnPrice(prompt)}</span>
               <Button
                 variant="ghost"
                 icon={Plus}

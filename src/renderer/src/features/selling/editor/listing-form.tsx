@@ -4,9 +4,7 @@ import { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
 import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
 import { LicenseName } from '#shared/domain/market/listing.ts';
 import { maxNotesLength } from '#shared/domain/market/listing-draft.ts';
-import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
-import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/selling.json';
@@ -16,7 +14,7 @@ import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
-import { readPrice } from './read-draft.ts';
+import { PriceFields } from './price-fields.tsx';
 
 type Props = {
   readonly draft: SavedListingDraft;
@@ -153,29 +151,14 @@ function Notes({ draft, change }: Props) {
   );
 }
 
-function Terms({ draft, change, priceHint = '' }: FieldsProps) {
+function Terms({ draft, change, priceHint }: FieldsProps) {
   const license = t(texts, 'selling.field.license');
   const language = t(texts, 'selling.field.language');
   return (
     <div className="grid gap-4 min-[640px]:grid-cols-2">
-      <FormField
-        name="price"
-        label={t(texts, 'selling.field.price')}
-        hint={`${priceHint} ${describeShare(readPrice(draft.price))}`.trim()}
-        className="min-[640px]:col-span-2"
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={draft.price}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={10}
-            onChange={(price) => change({ price })}
-            className="max-w-40"
-          />
-        )}
-      </FormField>
+      <div className="min-[640px]:col-span-2">
+        <PriceFields draft={draft} change={change} hint={priceHint} />
+      </div>
       <FormField name="license" label={license}>
         {(control) => (
           <SelectInput
@@ -203,17 +186,6 @@ function Terms({ draft, change, priceHint = '' }: FieldsProps) {
       </FormField>
     </div>
   );
-}
-
-/** The price less the standard commission. Payment fees are paid by the platform. */
-function describeShare(cents: number | null): string {
-  if (cents === null) return t(texts, 'selling.field.priceHint');
-  if (cents === 0) return t(texts, 'selling.field.free');
-  const commission = Math.round((cents * defaultPlatformSettings.commission) / 10_000);
-  return t(texts, 'selling.field.share', {
-    commission: formatMoney(commission / 100),
-    share: formatMoney((cents - commission) / 100)
-  });
 }
 
 function PromptField({ draft, change }: Props) {

@@ -6,6 +6,7 @@ import { isPossibleSuggestion, ListingDraft } from '#shared/domain/market/listin
 import { needsMedia } from '#shared/domain/market/media/preview-media.ts';
 import { isValidBundlePrice, isValidPrice } from '#shared/domain/market/platform-settings.ts';
 import { readLocalTime } from '#renderer/lib/messages/local-time.ts';
+import { readCents } from '#shared/kit/read-cents.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 
 export const problemNames = [
@@ -28,12 +29,10 @@ export const problemNames = [
 ] as const;
 export type ProblemName = (typeof problemNames)[number];
 
-/** "4.99", "4,99" and "$4.99" are 499 cents; null for invalid text. */
+/** In cents; null for text that is no price. */
 export function readPrice(text: string): number | null {
-  const match = /^\$?(\d{1,4})(?:[.,](\d{1,2}))?\$?$/.exec(text.trim());
-  if (match === null) return null;
-  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-  return isValidPrice(cents) ? cents : null;
+  const cents = readCents(text);
+  return cents !== null && isValidPrice(cents) ? cents : null;
 }
 
 const warnings: readonly ProblemName[] = ['model', 'unknownModel', 'alt'];
@@ -113,7 +112,10 @@ export function readDraft(draft: SavedListingDraft): ListingDraft | null {
 }
 
 /** What is suggested in a draft with a fixed price does not count; one that is no price is 0, which is never above it. */
-export function readChoice({ isPayWhatYouWant, suggestedPrice }: SavedListingDraft) {
+export function readChoice({
+  isPayWhatYouWant,
+  suggestedPrice
+}: Pick<SavedListingDraft, 'isPayWhatYouWant' | 'suggestedPrice'>) {
   const hasSuggestion = isPayWhatYouWant && suggestedPrice.trim() !== '';
   return { isPayWhatYouWant, suggestedCents: hasSuggestion ? (readPrice(suggestedPrice) ?? 0) : null };
 }

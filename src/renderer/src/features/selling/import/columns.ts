@@ -1,6 +1,14 @@
 // The columns of a listings table by their headings, in each language that the export writes.
 
-export type ImportColumn = 'title' | 'kind' | 'price' | 'tags' | 'description' | 'category';
+export type ImportColumn =
+  | 'title'
+  | 'kind'
+  | 'price'
+  | 'payWhatYouWant'
+  | 'suggested'
+  | 'tags'
+  | 'description'
+  | 'category';
 
 const headings: Readonly<Record<string, ImportColumn>> = {
   title: 'title',
@@ -11,6 +19,10 @@ const headings: Readonly<Record<string, ImportColumn>> = {
   'price in usd': 'price',
   precio: 'price',
   'precio en usd': 'price',
+  'pay what you want': 'payWhatYouWant',
+  'paga lo que quieras': 'payWhatYouWant',
+  'suggested price in usd': 'suggested',
+  'precio sugerido en usd': 'suggested',
   tags: 'tags',
   etiquetas: 'tags',
   description: 'description',

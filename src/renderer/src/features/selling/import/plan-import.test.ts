@@ -11,6 +11,7 @@ const rowsOf = (text: string) => {
   const found = plan(text);
   return 'rows' in found ? found.rows : [];
 };
+const usd = (cents: number) => ({ cents, currency: 'USD' as const });
 const listing: OwnListing = {
   id: 'lst_1',
   slug: 'rain',
@@ -38,22 +39,32 @@ describe('a table', () => {
         );
     const anyListing = fc.record({
       title: anyWords(100),
-      cents: fc.oneof(fc.constant(0), fc.integer({ min: 99, max: 19_999 })),
-      tags: fc.array(anyWords(40), { maxLength: 10 })
+      cents: fc.oneof(fc.constant(0), fc.integer({ min: 99, max: 19_998 })),
+      tags: fc.array(anyWords(40), { maxLength: 10 }),
+      suggested: fc.option(fc.constant(19_999), { nil: null })
     });
     fc.assert(
       fc.property(fc.array(anyListing, { minLength: 1, maxLength: 8 }), (some) => {
-        const listings = some.map(({ title, cents, tags }) => ({
+        const listings = some.map(({ title, cents, tags, suggested }) => ({
           ...listing,
           title,
           tags,
-          price: { cents, currency: 'USD' as const }
+          price: usd(cents),
+          isPayWhatYouWant: suggested !== null,
+          suggested: suggested === null ? null : usd(suggested)
         }));
         const drafts = rowsOf(writeListingsCsv(listings)).map((row) =>
           'draft' in row ? row.draft : row.problem
         );
         expect(drafts).toMatchObject(
-          some.map(({ title, cents, tags }) => ({ title, tags, price: String(cents / 100), listingId: null }))
+          some.map(({ title, cents, tags, suggested }) => ({
+            title,
+            tags,
+            price: String(cents / 100),
+            isPayWhatYouWant: suggested !== null,
+            suggestedPrice: suggested === null ? '' : '199.99',
+            listingId: null
+          }))
         );
       }),
       { numRuns: 100 }

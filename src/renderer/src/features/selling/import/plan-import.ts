@@ -1,12 +1,12 @@
 // What a file would become as listing drafts: nothing is written before the seller has seen it.
 import { type SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
-import { ListingTags } from '#shared/domain/market/listing-draft.ts';
+import { isPossibleSuggestion, ListingTags } from '#shared/domain/market/listing-draft.ts';
 import { readFile } from '#shared/domain/craft/transfer/read-file.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { parseCsv, readSafeCell } from '#shared/kit/parse-csv.ts';
 import { emptyDraft } from '../drafts/new-draft.ts';
-import { readPrice } from '../editor/read-draft.ts';
+import { readChoice, readPrice } from '../editor/read-draft.ts';
 import { type ImportColumn, readColumn } from './columns.ts';
 
 export const maxImportBytes = 5_000_000;
@@ -66,11 +66,25 @@ function planRow(row: number, read: (column: ImportColumn) => string): ImportRow
   const refuse = (problem: RowProblem): ImportRow => ({ row, title: title.slice(0, maxTitle), problem });
   if (title === '' || title.length > maxTitle) return refuse('title');
   if (/^(bundle|lote)$/i.test(read('kind'))) return refuse('bundle');
-  if (price !== '' && readPrice(price) === null) return refuse('price');
+  const choice = {
+    isPayWhatYouWant: /^(yes|sí|si|true|1)$/i.test(read('payWhatYouWant')),
+    suggestedPrice: read('suggested')
+  };
+  if (!isReadable(price, choice)) return refuse('price');
   if (!ListingTags.safeParse(tags).success) return refuse('tags');
   if (description.length > maxDescription) return refuse('description');
   const category = read('category').slice(0, 60);
-  return { row, title, draft: { ...emptyDraft, title, price, tags, description, category } };
+  return { row, title, draft: { ...emptyDraft, title, price, ...choice, tags, description, category } };
+}
+
+/** A price that is missing is added in the editor. */
+function isReadable(
+  price: string,
+  choice: Pick<SavedListingDraft, 'isPayWhatYouWant' | 'suggestedPrice'>
+): boolean {
+  if (price === '') return true;
+  const priceCents = readPrice(price);
+  return priceCents !== null && isPossibleSuggestion({ priceCents, ...readChoice(choice) });
 }
 
 function planPack(file: ImportFile): ImportPlan {

@@ -2,7 +2,7 @@ import { Tags, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import type { OwnListing } from '#shared/domain/market/seller.ts';
-import { formatDay, formatMomentInZone, formatMoney } from '#renderer/lib/messages/format.ts';
+import { formatDay, formatMomentInZone } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
@@ -18,6 +18,7 @@ import { ImportButton } from '../import/import-button.tsx';
 import { BulkBar } from '../many/bulk-bar.tsx';
 import { useExportCsv } from '../many/use-export-csv.ts';
 import { ListingActions } from './listing-actions.tsx';
+import { formatOwnPrice } from '../frame/format-price.ts';
 import { useOwnListings } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 
@@ -101,7 +102,7 @@ type RowProps = {
 };
 
 function ListingRow({ listing, isChosen, onChoose }: RowProps) {
-  const { slug, title, kind, state, price, version, salesCount, updatedAt } = listing;
+  const { slug, title, kind, state, version, salesCount, updatedAt } = listing;
   return (
     <li className="flex min-w-0 items-start gap-1 rounded-panel border border-n6 bg-n2 p-4">
       <Checkbox isChecked={isChosen} onChange={onChoose}>
@@ -131,9 +132,7 @@ function ListingRow({ listing, isChosen, onChoose }: RowProps) {
           <BundleNote listing={listing} />
         </div>
         <p className="grid text-ui tabular-nums min-[640px]:justify-items-end">
-          <span className="font-semibold">
-            {price.cents === 0 ? t(texts, 'selling.free') : formatMoney(price.cents / 100)}
-          </span>
+          <span className="font-semibold">{formatOwnPrice(listing)}</span>
           <span className="text-n11">{t(texts, 'selling.sales', { count: salesCount })}</span>
         </p>
         <ListingActions listing={listing} />

@@ -12,19 +12,23 @@ export const writeListingsCsv = (listings: readonly OwnListing[]): string =>
       t(texts, 'selling.many.csv.kind'),
       t(texts, 'selling.many.csv.state'),
       t(texts, 'selling.many.csv.price'),
+      t(texts, 'selling.many.csv.payWhatYouWant'),
+      t(texts, 'selling.many.csv.suggested'),
       t(texts, 'selling.many.csv.tags'),
       t(texts, 'selling.many.csv.version'),
       t(texts, 'selling.many.csv.sales'),
       t(texts, 'selling.many.csv.updated')
     ],
-    ...listings.map(({ title, kind, state, price, tags, version, salesCount, updatedAt }) => [
+    ...listings.map(({ title, kind, state, price, suggested, tags, version, ...listing }) => [
       title,
       t(texts, kind === 'bundle' ? 'selling.bundle' : 'selling.many.csv.prompt'),
       t(texts, `selling.listing.${state}`),
       price.cents / 100,
+      t(texts, listing.isPayWhatYouWant ? 'selling.many.csv.yes' : 'selling.many.csv.no'),
+      suggested === null ? '' : suggested.cents / 100,
       tags.join(', '),
       version ?? '',
-      salesCount,
-      toIsoDate(updatedAt).slice(0, 10)
+      listing.salesCount,
+      toIsoDate(listing.updatedAt).slice(0, 10)
     ])
   ]);

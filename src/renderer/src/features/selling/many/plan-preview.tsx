@@ -1,6 +1,6 @@
-import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
+import { formatOwnPrice } from '../frame/format-price.ts';
 import type { ChangePlan, PlannedChange } from './plan-changes.ts';
 
 /** What each listing becomes, and which are left out and why. */
@@ -45,8 +45,8 @@ function describeChange({ listing, change }: PlannedChange): string {
     return t(texts, change.isOnSale ? 'selling.listing.published' : 'selling.listing.archived');
   }
   if (change.priceCents !== undefined) {
-    const before = formatMoney(listing.price.cents / 100);
-    return t(texts, 'selling.many.from', { before, after: formatMoney(change.priceCents / 100) });
+    const after = { ...listing, price: { ...listing.price, cents: change.priceCents } };
+    return t(texts, 'selling.many.from', { before: formatOwnPrice(listing), after: formatOwnPrice(after) });
   }
   const tags = change.tags ?? [];
   return tags.length === 0 ? t(texts, 'selling.many.noTags') : tags.join(', ');

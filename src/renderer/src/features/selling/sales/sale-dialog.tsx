@@ -13,6 +13,7 @@ import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import type { DiscountKind } from '../discounts/discount-fields.ts';
 import { DiscountInputs, PeriodInputs } from '../discounts/discount-inputs.tsx';
+import { formatOwnPrice } from '../frame/format-price.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { emptySale, findFlaws, readSale, readSaleDiscount, type SaleField } from './sale-form.ts';
 import { useInvalidateSales } from './sale-queries.ts';
@@ -79,11 +80,11 @@ function ListingField({ listings, listingId, onChange }: ListingProps) {
           {...control}
           label={t(texts, 'selling.sale.listing')}
           value={listingId}
-          options={listings.map(({ id, title, price }) => ({
-            value: id,
+          options={listings.map((listing) => ({
+            value: listing.id,
             label: t(texts, 'selling.sale.listingWithPrice', {
-              title,
-              price: formatMoney(price.cents / 100)
+              title: listing.title,
+              price: formatOwnPrice(listing)
             })
           }))}
           onChange={onChange}
