@@ -90,7 +90,7 @@ export const listingCommands: CommandEffects<
     modelRun.goods.push({ ...listed, seller, itemIds: [listed.id], ...price, isOnSale: true });
     expectAnnouncement(modelRun, seller, listed.slug);
   },
-  'change the price': async (modelRun, { what, cents, isPayWhatYouWant = false }) => {
+  'change the price': async (modelRun, { what, cents, isPayWhatYouWant }) => {
     const sold = at(
       modelRun.goods.filter(({ id, itemIds }) => itemIds.includes(id)),
       what

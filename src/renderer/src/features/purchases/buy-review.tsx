@@ -11,7 +11,7 @@ import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { AmountField } from './amount/amount-field.tsx';
-import { useAmount } from './amount/use-amount.ts';
+import { type Amount, useAmount } from './amount/use-amount.ts';
 import { CouponField } from './coupon/coupon-field.tsx';
 import { placeOrder } from './place-order.ts';
 import { PriceLines, formatPrice, hasSteps } from './price-lines.tsx';
@@ -34,8 +34,7 @@ export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
   const amount = useAmount(offer);
   const fields = useRef<HTMLDivElement>(null);
   const [hasTried, setHasTried] = useState(false);
-  const shown = amount.chosen ?? offer;
-  const isFree = shown.total.cents === 0;
+  const isFree = offer.total.cents === 0 && !isPayWhatYouWant;
   // A coupon that is applied or removed here changes the price on purpose.
   const [shownCents, setShownCents] = useState<number | null>(offer.total.cents);
   const changeCoupon = (code: string | null) => {
@@ -51,7 +50,7 @@ export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t(texts, isFree && !isPayWhatYouWant ? 'purchases.review.free' : 'purchases.review.title')}
+      title={t(texts, isFree ? 'purchases.review.free' : 'purchases.review.title')}
       description={<span dir="auto">{title}</span>}
       footer={
         <>
@@ -64,24 +63,7 @@ export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
     >
       <div ref={fields} className="grid gap-4">
         <FormProblem problem={problem} />
-        {shownCents === null || shownCents === offer.total.cents ? null : (
-          <Callout tone="warning" isLive>
-            {t(texts, isPayWhatYouWant ? 'purchases.floorChanged' : 'purchases.priceChanged', {
-              price: formatPrice(offer.total)
-            })}
-          </Callout>
-        )}
-        {isPayWhatYouWant ? (
-          <AmountField offer={offer} amount={amount} hasTried={hasTried} />
-        ) : (
-          <p className="text-headline font-semibold tabular-nums">{formatPrice(shown.total)}</p>
-        )}
-        {hasSteps(shown) ? (
-          <section className="grid gap-1">
-            <h3 className="text-ui font-semibold">{t(texts, 'purchases.review.whyThisPrice')}</h3>
-            <PriceLines offer={shown} />
-          </section>
-        ) : null}
+        <ReviewedPrice offer={offer} amount={amount} shownCents={shownCents} hasTried={hasTried} />
         {listed.cents === 0 ? null : <CouponField coupon={offer.coupon} onChange={changeCoupon} />}
         <section className="grid gap-1 text-ui">
           <h3 className="font-semibold">{t(texts, `purchases.license.${licence}`)}</h3>
@@ -95,6 +77,41 @@ export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
         {isOnline ? null : <Callout tone="warning">{t(texts, 'purchases.needsConnection')}</Callout>}
       </div>
     </Dialog>
+  );
+}
+
+type PriceProps = Pick<Props, 'offer'> & {
+  readonly amount: Amount;
+  /** The price that was shown before; null where it changed on purpose. */
+  readonly shownCents: number | null;
+  readonly hasTried: boolean;
+};
+
+/** What is to be paid, or the field to choose it, and why. */
+function ReviewedPrice({ offer, amount, shownCents, hasTried }: PriceProps) {
+  const { total, isPayWhatYouWant } = offer;
+  const shown = amount.chosen ?? offer;
+  return (
+    <>
+      {shownCents === null || shownCents === total.cents ? null : (
+        <Callout tone="warning" isLive>
+          {t(texts, isPayWhatYouWant ? 'purchases.floorChanged' : 'purchases.priceChanged', {
+            price: formatPrice(total)
+          })}
+        </Callout>
+      )}
+      {isPayWhatYouWant ? (
+        <AmountField offer={offer} amount={amount} hasTried={hasTried} />
+      ) : (
+        <p className="text-headline font-semibold tabular-nums">{formatPrice(total)}</p>
+      )}
+      {hasSteps(shown) ? (
+        <section className="grid gap-1">
+          <h3 className="text-ui font-semibold">{t(texts, 'purchases.review.whyThisPrice')}</h3>
+          <PriceLines offer={shown} />
+        </section>
+      ) : null}
+    </>
   );
 }
 

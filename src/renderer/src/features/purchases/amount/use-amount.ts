@@ -17,7 +17,7 @@ export type Amount = {
  */
 export function useAmount(offer: Offer): Amount {
   const [typed, setTyped] = useState<string | null>(null);
-  const cents = typed === null ? offer.total.cents : readCents(typed);
+  const cents = typed === null || !offer.isPayWhatYouWant ? offer.total.cents : readCents(typed);
   const isPossible = cents !== null && isPossibleAmount(cents, offer);
   return {
     text: typed ?? inDollars(offer.total.cents),
