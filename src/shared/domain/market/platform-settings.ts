@@ -34,7 +34,7 @@ export const isValidPrice = (cents: number): boolean =>
 
 /** The price itself where it is valid, else the bound that is nearer. */
 export const findNearestPrice = (cents: number): number =>
-  isValidPrice(cents) ? cents : Math.min(Math.max(cents, minPriceCents), highestPriceCents);
+  isValidPrice(cents) ? cents : Math.min(Math.max(cents, minPriceCents), maxPriceCents);
 
 /** A bundle costs what its prompts cost together at most. */
 export const isValidBundlePrice = (cents: number, itemCents: readonly number[]): boolean =>
