@@ -1,5 +1,4 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
-import { catalogEpoch, oneTimeTasks, listingSearch, searchTags, searchWords } from '../schema/catalog.ts';
 import { listingSubmissions } from '../schema/listing-submissions.ts';
 import { contactMessages, showcaseEntries } from '../schema/contact-and-showcase.ts';
 import {
@@ -15,6 +14,7 @@ import { media, mediaUploads } from '../schema/media.ts';
 import { askedPrices, saleAnnouncements, sales } from '../schema/sales.ts';
 import { countedViews, listingDailyViews, viewSalts } from '../schema/views.ts';
 import { sealedContents, sealedFingerprints, sealedSubmissions } from '../schema/sealed.ts';
+import { catalogPrivacy } from './catalog.ts';
 
 const ofSeller = { owners: { sellerId: 'id' } } as const;
 
@@ -215,7 +215,7 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
   tagTable(viewSalts, { day: 'none', salt: 'secret' }),
   /** Of hashes whose salt is deleted with the day. */
   tagTable(countedViews, { day: 'none', hash: 'none' }),
-  ...catalogPrivacy(),
+  ...catalogPrivacy,
   tagTable(
     contactMessages,
     {
@@ -249,53 +249,3 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     { owners: { submitterId: 'id' }, onDeletion: 'remove' }
   )
 ];
-
-/** Made from the tables above, and made anew without those that went. */
-function catalogPrivacy(): readonly TablePrivacy[] {
-  return [
-    tagTable(catalogEpoch, { id: 'none', epoch: 'none', oldestEpoch: 'none', nextOldestEpoch: 'none' }),
-    tagTable(oneTimeTasks, { name: 'none', doneAt: 'none' }),
-    tagTable(searchWords, { word: 'none', uses: 'none' }),
-    tagTable(searchTags, { tag: 'none', uses: 'none' }),
-    tagTable(
-      listingSearch,
-      {
-        listingId: 'none',
-        sinceEpoch: 'none',
-        untilEpoch: 'none',
-        sellerId: 'pseudonymous',
-        version: 'none',
-        slug: 'none',
-        kind: 'none',
-        title: 'none',
-        category: 'none',
-        tags: 'none',
-        priceCents: 'none',
-        listedCents: 'none',
-        isPayWhatYouWant: 'none',
-        sales: 'none',
-        currency: 'none',
-        cardFacts: 'none',
-        promptCount: 'none',
-        cover: 'none',
-        isDemo: 'none',
-        models: 'none',
-        worksOn: 'none',
-        ratios: 'none',
-        languages: 'none',
-        minSeconds: 'none',
-        maxSeconds: 'none',
-        hasAudio: 'none',
-        reviewCount: 'none',
-        starSum: 'none',
-        bayesRating: 'none',
-        salesCount: 'none',
-        trending: 'none',
-        publishedAt: 'none',
-        words: 'none',
-        document: 'none'
-      },
-      ofSeller
-    )
-  ];
-}
