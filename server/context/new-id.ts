@@ -9,6 +9,8 @@ export type IdPrefix =
   | 'tfa'
   | 'frc'
   | 'aud'
+  | 'dec'
+  | 'apl'
   | 'lst'
   | 'lsb'
   | 'upl'

@@ -31,7 +31,9 @@ export const permanentTables: readonly string[] = [
   'public.earnings',
   'public.payouts',
   'public.payout_earnings',
-  'public.payout_accounts'
+  'public.payout_accounts',
+  'public.moderation_decisions',
+  'public.appeals'
 ];
 
 const schemas = 'public, sealed';

@@ -32,6 +32,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   question_limit_reached: 409,
   message_limit_reached: 409,
   no_recipients: 409,
+  own_decision: 403,
   own_listing: 403,
   purchase_not_opened: 403,
   conflict: 409,

@@ -3,6 +3,8 @@ import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { getFollow, listFollowed, listFollowers } from '../services/follow/read-follows.ts';
+import { appealDecision } from '../services/moderation/appeal-decision.ts';
+import { listDecisions } from '../services/moderation/read-decisions.ts';
 import { getMyQuestions, listQuestions, listUnanswered } from '../services/question/read-questions.ts';
 import {
   answerQuestion,
@@ -39,6 +41,9 @@ export function registerCommunity(app: Hono<RequestVariables>, context: Context)
   serveCloud(app, 'questions.remove', (input, request) => removeQuestion(context, input, request));
   serveCloud(app, 'questions.report', (input, request) => reportQuestion(context, input, request));
   serveCloud(app, 'questions.listUnanswered', (input, request) => listUnanswered(context, input, request));
+
+  serveCloud(app, 'decisions.list', (input, request) => listDecisions(context, input, request));
+  serveCloud(app, 'decisions.appeal', (input, request) => appealDecision(context, input, request));
 
   serveCloud(app, 'sellerMessages.list', (input, request) => listMessages(context, input, request));
   serveCloud(app, 'sellerMessages.send', (input, request) => sendMessage(context, input, request));

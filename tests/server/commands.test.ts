@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allCommands } from '#server/commands/all-commands.ts';
 import { fillDemo } from '#server/services/demo/fill-demo.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { stepUpInDatabase } from '../support/server/step-up.ts';
 import { signInAs, signUpAs } from '../support/server/test-users.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 import { createTempFolder } from '../support/temp-folder.ts';
@@ -23,6 +24,7 @@ test('the first administrator is made by a command, from the next request on', a
   const decide = () => server.call('showcase.listPending', { limit: 20 }, person.headers);
   expect((await decide()).status).toBe(403);
   expect(await run('grant-admin', person.email)).toBe('This account is an administrator now.');
+  await stepUpInDatabase(server, person.id);
   expect((await decide()).status).toBe(200);
   await expect(run('grant-admin', 'nobody@example.com')).rejects.toThrow('Nobody has an account');
 });

@@ -97,6 +97,8 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'listings.recordView': () => ({ slug, source: 'direct' }),
   'listings.findNearDuplicates': () => ({ data: defaultPromptData, slug: null }),
   'admin.stepUp': () => ({ code: '000000', kind: 'totp' }),
+  'decisions.appeal': () => ({ id: 'dec_none', text: 'The rule does not apply to this.' }),
+  'appeals.decide': () => ({ id: 'apl_none', isAccepted: true, answer: 'The rule does not apply.' }),
   'contact.send': () => ({
     message: {
       name: 'X',

@@ -71,6 +71,22 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
     amount: cents(4200),
     reason: 'bank_rejected'
   },
+  decision: {
+    kind: 'decision',
+    decisionId: 'dec_1',
+    decision: 'account_suspended',
+    title: null,
+    reason: 'Three listings copied another seller.'
+  },
+  decision_ended: { kind: 'decision_ended', decisionId: 'dec_1', decision: 'seller_limited', title: null },
+  appeal_decided: {
+    kind: 'appeal_decided',
+    decisionId: 'dec_1',
+    decision: 'listing_rejected',
+    title: about.title,
+    isAccepted: true,
+    answer: 'The brand is yours.'
+  },
   review_reply: { kind: 'review_reply', ...about },
   review_helpful: { kind: 'review_helpful', ...about }
 };

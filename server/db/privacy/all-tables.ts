@@ -5,6 +5,7 @@ import type { PartOf, TablePrivacy } from '../privacy.ts';
 import { accountPrivacy } from './accounts.ts';
 import { couponPrivacy } from './coupons.ts';
 import { marketplacePrivacy } from './marketplace.ts';
+import { moderationPrivacy } from './moderation.ts';
 import { orderPrivacy } from './orders.ts';
 import { payoutPrivacy } from './payouts.ts';
 import { requestPrivacy, sandboxPrivacy } from './technical-records.ts';
@@ -17,6 +18,7 @@ export const privacyOfTables: readonly TablePrivacy[] = [
   ...orderPrivacy,
   ...payoutPrivacy,
   ...userListPrivacy,
+  ...moderationPrivacy,
   ...requestPrivacy,
   ...sandboxPrivacy
 ];

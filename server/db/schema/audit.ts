@@ -1,5 +1,7 @@
-// Roles and the trail of every act that needs a reason.
-import { index, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+// Roles, moderation decisions with the appeals against them, and the trail of every act that needs a reason.
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AppealState, DecisionKind } from '#shared/domain/market/moderation/decision.ts';
 import type { Role } from '#shared/domain/people/actor.ts';
 import type { AuditAction } from '#shared/domain/people/audit.ts';
 import { instant } from './instant.ts';
@@ -40,5 +42,51 @@ export const auditEntries = pgTable(
     index('audit_entries_subject').on(table.subjectId, table.id),
     index('audit_entries_action').on(table.action, table.id),
     index('audit_entries_created').on(table.createdAt)
+  ]
+);
+
+export const moderationDecisions = pgTable(
+  'moderation_decisions',
+  {
+    id: text().primaryKey(),
+    /** The person whom it restricts. */
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    kind: text().$type<DecisionKind>().notNull(),
+    /** Of the account or of what was published. */
+    subjectId: text().notNull(),
+    title: text(),
+    reason: text().notNull(),
+    /** Null for a command on the server. */
+    actorId: text().references(() => users.id),
+    createdAt: instant().notNull(),
+    endedAt: instant()
+  },
+  (table) => [
+    index('moderation_decisions_user').on(table.userId, table.id),
+    uniqueIndex('moderation_decisions_in_force').on(table.kind, table.subjectId).where(sql`ended_at is null`)
+  ]
+);
+
+/** At most one of each decision. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    id: text().primaryKey(),
+    decisionId: text()
+      .notNull()
+      .unique()
+      .references(() => moderationDecisions.id),
+    text: text().notNull(),
+    state: text().$type<AppealState>().notNull(),
+    answer: text().notNull().default(''),
+    decidedBy: text().references(() => users.id),
+    createdAt: instant().notNull(),
+    decidedAt: instant()
+  },
+  (table) => [
+    check('appeals_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),
+    index('appeals_open').on(table.id).where(sql`state = 'open'`)
   ]
 );

@@ -6,6 +6,7 @@ import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Mail } from '../../context/mailer.ts';
 import type { MailLanguage } from '../../mail/mail-language.ts';
 import { englishCommunity, isAboutCommunity, spanishCommunity } from './community-mail-texts.ts';
+import { englishDecision, spanishDecision } from './decision-mail-texts.ts';
 import { englishPayout, spanishPayout } from './payout-mail-texts.ts';
 import { englishRefund, spanishRefund } from './refund-mail-texts.ts';
 import { englishReview, isAboutReview, spanishReview } from './review-mail-texts.ts';
@@ -45,6 +46,7 @@ const movesMoney = (subject: NoticeSubject): boolean =>
       );
 
 type LineName =
+  | 'decisions'
   | 'earnings'
   | 'order'
   | 'purchases'
@@ -70,9 +72,15 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
       ['order', subject.saleId],
       ['listing', paths.listing.getHref(subject.slug)]
     ];
+  if (subject.kind === 'listing_rejected')
+    return [
+      ['seller', paths.seller.getHref()],
+      ['decisions', paths.decisions.getHref()]
+    ];
   if (isAboutReview(subject)) return [['seller', paths.seller.getHref()]];
   if ('payoutId' in subject) return [['earnings', paths.earnings.getHref()]];
   if (subject.kind === 'wishlist_sale' && subject.others > 0) return [['wishlist', paths.wishlist.getHref()]];
+  if ('decisionId' in subject) return [['decisions', paths.decisions.getHref()]];
   if (subject.kind === 'question_asked') return [['questions', paths.questions.getHref()]];
   if (subject.kind === 'seller_message') return [['messages', paths.sellerMessages.getHref()]];
   if (subject.kind === 'new_version') return [['purchases', paths.purchases.getHref()]];
@@ -95,7 +103,8 @@ const englishWords: Words = {
     questions: 'Questions to answer',
     seller: 'Your listings',
     wishlist: 'Your wishlist',
-    earnings: 'Your earnings'
+    earnings: 'Your earnings',
+    decisions: 'Decisions about you, and appeals'
   },
   choose: 'Choose which mails you get',
   sandbox: 'This is the sandbox: no real money has moved.'
@@ -111,7 +120,8 @@ const spanishWords: Words = {
     questions: 'Preguntas por responder',
     seller: 'Tus anuncios',
     wishlist: 'Tu lista de deseos',
-    earnings: 'Tus ingresos'
+    earnings: 'Tus ingresos',
+    decisions: 'Decisiones sobre ti y recursos'
   },
   choose: 'Elige qué correos recibes',
   sandbox: 'Esto es el entorno de pruebas: no se ha movido dinero real.'
@@ -119,6 +129,7 @@ const spanishWords: Words = {
 
 function english(subject: NoticeSubject): Wording {
   if ('payoutId' in subject) return englishPayout(subject);
+  if ('decisionId' in subject) return englishDecision(subject);
   if (isAboutCommunity(subject)) return englishCommunity(subject);
   if (isAboutReview(subject)) return englishReview(subject);
   const title = `“${subject.title}”`;
@@ -172,6 +183,7 @@ function english(subject: NoticeSubject): Wording {
 
 function spanish(subject: NoticeSubject): Wording {
   if ('payoutId' in subject) return spanishPayout(subject);
+  if ('decisionId' in subject) return spanishDecision(subject);
   if (isAboutCommunity(subject)) return spanishCommunity(subject);
   if (isAboutReview(subject)) return spanishReview(subject);
   const title = `«${subject.title}»`;

@@ -5,6 +5,7 @@ import { type SellerState, sellerTransitions } from '#shared/domain/market/state
 import { canTransition } from '#shared/kit/state-table.ts';
 import type { Context } from '../../context/context.ts';
 import { defineJob } from '../../context/job.ts';
+import { addDecision, endDecisions, markEnded } from '../moderation/add-decision.ts';
 import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import { sellers } from '../../db/schema/listings.ts';
 import { refreshSellerListings } from '../listing/publish/refresh-listings.ts';
@@ -48,6 +49,13 @@ export async function changeSellerState(
       reason,
       details: { before: seller.state }
     });
+    const kinds = ['seller_limited', 'seller_suspended'] as const;
+    if (isActive) await endDecisions(context, tx, { kinds, subjectId: userId });
+    else {
+      await markEnded(context, tx, { kinds, subjectId: userId });
+      const decision = { kind: `seller_${state}`, subjectId: userId, title: null } as const;
+      await addDecision(context, tx, { ...decision, userId, actorId, reason });
+    }
   });
 }
 

@@ -34,6 +34,7 @@ export const errorMessages = {
   question_limit_reached: 'You have reached the limit of questions for 24 hours. Ask the next one later.',
   message_limit_reached: 'You have sent two messages about this listing in 30 days. Send the next one later.',
   no_recipients: 'No buyer would get this message. Nothing was sent.',
+  own_decision: 'Another administrator has to decide this: it is about you, or about a decision of yours.',
   own_listing: 'You sell this yourself, so you can neither wish for it nor review it.',
   purchase_not_opened: 'Only who has bought and opened it can review it.',
   conflict: 'Somebody else changed it meanwhile. Look again, then decide.',

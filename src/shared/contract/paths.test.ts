@@ -102,6 +102,7 @@ describe('the addresses of the app', () => {
       'receipt',
       'wishlist',
       'sellerMessages',
+      'decisions',
       'following',
       'seller',
       'createBundle',
@@ -115,6 +116,7 @@ describe('the addresses of the app', () => {
       'adminContent',
       'adminSales',
       'adminSettings',
+      'adminAppeals',
       'adminAudit'
     ]);
   });

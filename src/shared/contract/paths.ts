@@ -60,6 +60,7 @@ export const paths = {
   },
   wishlist: page('/wishlist', 'Your wishlist', 'wishlist.manage'),
   sellerMessages: page('/messages', 'Messages from sellers', 'message.read'),
+  decisions: page('/decisions', 'Decisions about you', 'decision.read'),
   following: page('/following', 'Sellers you follow', 'follow.manage'),
   paymentSuccess: page('/payment-success', 'Payment', 'checkout.return'),
   seller: page('/seller', 'Seller dashboard', 'seller.dashboard.read'),
@@ -75,6 +76,7 @@ export const paths = {
   adminContent: page('/admin/content', 'Content moderation', 'admin.content.read'),
   adminSales: page('/admin/sales', 'Sales analytics', 'admin.sales.read'),
   adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read'),
+  adminAppeals: page('/admin/appeals', 'Appeals', 'admin.content.read'),
   adminAudit: page('/admin/log', 'Audit log', 'admin.audit.read')
 } as const;
 

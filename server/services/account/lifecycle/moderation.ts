@@ -5,6 +5,7 @@ import type { Role } from '#shared/domain/people/actor.ts';
 import type { Context } from '../../../context/context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { userRoles } from '../../../db/schema/audit.ts';
+import { addDecision, endDecisions } from '../../moderation/add-decision.ts';
 import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { refreshSellerListings } from '../../listing/publish/refresh-listings.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
@@ -63,6 +64,8 @@ export async function suspendAccount(
     await revokeSessions(tx, userId);
     await refreshSellerListings(tx, userId, context.now());
     await addAuditEntry(context, tx, { actorId, action: 'account.suspend', subjectId: userId, reason });
+    const decision = { kind: 'account_suspended', subjectId: userId, title: null } as const;
+    await addDecision(context, tx, { ...decision, userId, actorId, reason });
   });
 }
 
@@ -86,5 +89,6 @@ export async function liftSuspension(
       subjectId: userId,
       reason
     });
+    await endDecisions(context, tx, { kinds: ['account_suspended'], subjectId: userId });
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Context } from '../../../context/context.ts';
+import { recordDecision } from '../../moderation/add-decision.ts';
 import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings } from '../../../db/schema/listings.ts';
@@ -54,6 +55,15 @@ export async function decideListing(
           .set({ state: decision.outcome, updatedAt: moment })
           .where(eq(listings.id, listing.id));
       }
+      if (listing.version === null && decision.outcome === 'rejected')
+        await recordDecision(context, tx, {
+          userId: listing.sellerId,
+          kind: 'listing_rejected',
+          subjectId: listing.id,
+          title,
+          reason: decision.reason,
+          actorId: decision.actorId
+        });
     }
     await tx
       .update(listingSubmissions)

@@ -3,6 +3,7 @@ import type { PageName } from '#shared/contract/paths.ts';
 import type { Feature } from '#renderer/feature-api/feature.ts';
 import { account } from '#renderer/features/account/feature.ts';
 import { administration } from '#renderer/features/administration/feature.ts';
+import { decisions } from '#renderer/features/decisions/feature.ts';
 import { fit } from '#renderer/features/fit/feature.ts';
 import { follows } from '#renderer/features/follows/feature.ts';
 import { inbox } from '#renderer/features/inbox/feature.ts';
@@ -28,6 +29,7 @@ const list = [
   purchases,
   account,
   administration,
+  decisions,
   notices,
   inbox,
   fit,

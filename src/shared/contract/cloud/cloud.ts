@@ -8,6 +8,7 @@ import { earningsProcedures } from './earnings.ts';
 import { inboxProcedures } from './inbox.ts';
 import { listingProcedures } from './listings.ts';
 import { mediaProcedures } from './media.ts';
+import { moderationProcedures } from './moderation.ts';
 import { noticeProcedures } from './notices.ts';
 import { orderProcedures } from './orders.ts';
 import { profileProcedures } from './profiles.ts';
@@ -38,7 +39,8 @@ export const cloudContract = {
   ...mediaProcedures,
   ...questionProcedures,
   ...sellerMessageProcedures,
-  ...administrationProcedures
+  ...administrationProcedures,
+  ...moderationProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

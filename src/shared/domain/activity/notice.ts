@@ -1,6 +1,7 @@
 // A notice informs a user of an event on the server. Each kind is delivered in the app and by mail
 // as the user chose.
 import * as z from 'zod';
+import { decisionKinds } from '../market/moderation/decision.ts';
 import { Money } from '../market/money.ts';
 import { publicationFailures } from '../market/states.ts';
 import { payoutFailureReasons } from '../trade/payout/payout-state.ts';
@@ -9,6 +10,11 @@ const About = z.object({ slug: z.string(), title: z.string() });
 const AboutOrder = About.extend({ orderId: z.string() });
 /** The order, as its seller knows it. */
 const AboutSale = About.extend({ saleId: z.string() });
+const AboutDecision = z.object({
+  decisionId: z.string(),
+  decision: z.enum(decisionKinds),
+  title: z.string().nullable()
+});
 const AboutPayout = z.object({ payoutId: z.string(), amount: Money });
 
 export const NoticeSubject = z.discriminatedUnion('kind', [
@@ -63,6 +69,14 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   AboutPayout.extend({ kind: z.literal('payout_paid') }),
   /** Its earnings can be paid out again. */
   AboutPayout.extend({ kind: z.literal('payout_failed'), reason: z.enum(payoutFailureReasons) }),
+  /** A statement of reasons: what was decided about the person, or about the listing with this title. */
+  AboutDecision.extend({ kind: z.literal('decision'), reason: z.string() }),
+  AboutDecision.extend({ kind: z.literal('decision_ended') }),
+  AboutDecision.extend({
+    kind: z.literal('appeal_decided'),
+    isAccepted: z.boolean(),
+    answer: z.string()
+  }),
   About.extend({ kind: z.literal('review_reply') }),
   About.extend({ kind: z.literal('review_helpful') })
 ]);
@@ -104,11 +118,25 @@ export const defaultChannels = {
   listing_publication_failed: { inApp: true, byMail: true },
   payout_paid: { inApp: true, byMail: true },
   payout_failed: { inApp: true, byMail: true },
+  decision: { inApp: true, byMail: true },
+  decision_ended: { inApp: true, byMail: true },
+  appeal_decided: { inApp: true, byMail: true },
   review_reply: { inApp: true, byMail: true },
   review_helpful: { inApp: true, byMail: false }
 } as const satisfies Readonly<Record<NoticeKind, NotificationChannels>>;
 
-export const noticeKinds = Object.keys(defaultChannels) as [NoticeKind, ...NoticeKind[]];
+/** A person is told of these whatever they chose. */
+const mandatoryKinds: ReadonlySet<string> = new Set<NoticeKind>([
+  'decision',
+  'decision_ended',
+  'appeal_decided'
+]);
+
+/** Those whose channels a person chooses. */
+export const noticeKinds = Object.keys(defaultChannels).filter((kind) => !mandatoryKinds.has(kind)) as [
+  NoticeKind,
+  ...NoticeKind[]
+];
 
 /** The channels of one kind of notice. */
 export const NoticeSetting = z.object({

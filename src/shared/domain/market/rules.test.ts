@@ -70,8 +70,9 @@ describe('a listing', () => {
     ]);
   });
 
-  test('that was rejected or taken down stays so', () => {
-    expect([...listingTransitions.rejected, ...listingTransitions.taken_down]).toEqual([]);
+  test('that was taken down stays so, and a rejected one opens again only for changes', () => {
+    expect(listingTransitions.taken_down).toEqual([]);
+    expect(listingTransitions.rejected).toEqual(['changes_requested']);
   });
 });
 

@@ -15,13 +15,13 @@ export type ListingState = (typeof listingStates)[number];
 /**
  * Drafts are on the seller's device, so a listing begins in review; one whose scheduled publication was canceled is a draft
  * on the server. A published one stays on sale while a change of it is
- * reviewed; a rejected or removed one is final.
+ * reviewed; a rejected one opens again only by an appeal, a removed one never.
  */
 export const listingTransitions: StateTable<ListingState> = {
   draft: ['pending', 'published'],
   pending: ['draft', 'published', 'changes_requested', 'rejected'],
   changes_requested: ['pending', 'published'],
-  rejected: [],
+  rejected: ['changes_requested'],
   published: ['published', 'archived', 'taken_down'],
   archived: ['published', 'taken_down'],
   taken_down: []

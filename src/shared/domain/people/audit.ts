@@ -21,6 +21,8 @@ export const auditActions = [
   'showcase.approve',
   'showcase.refuse',
   'refund.approve',
-  'refund.refuse'
+  'refund.refuse',
+  'appeal.accept',
+  'appeal.reject'
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -44,6 +44,8 @@ describe('the permission table', () => {
       'message.read',
       'message.report',
       'notice.read',
+      'decision.read',
+      'decision.appeal',
       'seller.apply',
       'seller.dashboard.read',
       'listing.write',
@@ -57,6 +59,7 @@ describe('the permission table', () => {
       'admin.users.read',
       'admin.users.manage',
       'admin.content.read',
+      'admin.content.decide',
       'admin.sales.read',
       'admin.settings.read',
       'admin.audit.read'

@@ -62,6 +62,10 @@ export const permissions = {
   'message.report': { to: 'user' },
   'notice.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
 
+  /** Also of suspended people, who appeal by it. */
+  'decision.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
+  'decision.appeal': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
+
   'seller.apply': { to: 'user', isOwnOnly: true, needsVerified: true },
   /** Of everybody: a suspended seller reads why, and a person who does not sell how to begin. */
   'seller.dashboard.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
@@ -78,6 +82,7 @@ export const permissions = {
   'admin.users.read': administration,
   'admin.users.manage': administration,
   'admin.content.read': administration,
+  'admin.content.decide': administration,
   'admin.sales.read': administration,
   'admin.settings.read': administration,
   'admin.audit.read': administration

@@ -72,6 +72,9 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   listing_publication_failed: 'warning',
   payout_paid: 'success',
   payout_failed: 'error',
+  decision: 'warning',
+  decision_ended: 'success',
+  appeal_decided: 'info',
   review_reply: 'info',
   review_helpful: 'info'
 };
@@ -80,14 +83,20 @@ const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification =>
   id,
   type: types[subject.kind],
   title: t(texts, `notices.title.${subject.kind}`),
-  message: 'payoutId' in subject ? describePayout(subject) : describeNotice(subject),
+  message: describe(subject),
   timestamp: createdAt,
   read: isRead,
   path: findPath(subject)
 });
 
+function describe(subject: NoticeSubject): string {
+  if ('payoutId' in subject) return describePayout(subject);
+  return 'decisionId' in subject ? describeDecision(subject) : describeNotice(subject);
+}
+
 function findPath(subject: NoticeSubject): string {
   if ('payoutId' in subject) return paths.earnings.getHref();
+  if ('decisionId' in subject) return paths.decisions.getHref();
   if (subject.kind === 'seller_message') return paths.sellerMessages.getHref();
   if (subject.kind === 'wishlist_sale' && subject.others > 0) return paths.wishlist.getHref();
   if (subject.kind === 'question_asked') return paths.questions.getHref();
@@ -128,7 +137,7 @@ function describeSale(subject: Extract<NoticeSubject, { readonly kind: 'wishlist
     : t(texts, 'notices.message.wishlist_sales', { title, seller, price, day, count: others });
 }
 
-function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string {
+function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject | DecisionSubject>): string {
   const { title } = subject;
   if (isAboutReview(subject)) return describeReview(subject);
   if ('seller' in subject) return describeSellerNews(subject);
@@ -186,6 +195,19 @@ function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject>): string 
     default:
       return assertNever(subject);
   }
+}
+
+type DecisionSubject = Extract<NoticeSubject, { readonly decisionId: string }>;
+
+function describeDecision(subject: DecisionSubject): string {
+  if (subject.kind === 'decision_ended') return t(texts, 'notices.message.decision_ended');
+  if (subject.kind === 'decision')
+    return t(texts, `notices.message.decision_${subject.decision}`, {
+      title: subject.title ?? '',
+      reason: subject.reason
+    });
+  const { isAccepted, answer } = subject;
+  return t(texts, `notices.message.appeal_${isAccepted ? 'accepted' : 'rejected'}`, { answer });
 }
 
 type PayoutSubject = Extract<NoticeSubject, { readonly payoutId: string }>;

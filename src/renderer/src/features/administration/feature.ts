@@ -1,8 +1,12 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** Running the marketplace: its people, and the log of every administrator's act. */
+/** Running the marketplace: appeals, and the log of every administrator’s act. */
 export const administration = defineFeature({
   screens: {
+    adminAppeals: {
+      load: async () => (await import('./appeals/appeals-page.tsx')).AppealsPage,
+      parts: ['StepUpForm']
+    },
     adminAudit: {
       load: async () => (await import('./audit/audit-page.tsx')).AuditPage,
       parts: ['StepUpForm', 'PersonLink']

@@ -6,6 +6,7 @@ import app from './app.json';
 import builder from './builder.json';
 import commands from './commands.json';
 import compare from './compare.json';
+import decisions from './decisions.json';
 import firstRun from './first-run.json';
 import fit from './fit.json';
 import follows from './follows.json';
@@ -42,6 +43,7 @@ export const spanish: Texts = {
   ...builder,
   ...commands,
   ...compare,
+  ...decisions,
   ...firstRun,
   ...fit,
   ...follows,

@@ -9,5 +9,17 @@ export const administrationRoutes = {
     path: '/api/v1/admin/audit-entries',
     access: 'admin.audit.read',
     rate: 'read'
+  },
+  'appeals.list': {
+    method: 'get',
+    path: '/api/v1/admin/appeals',
+    access: 'admin.content.read',
+    rate: 'read'
+  },
+  'appeals.decide': {
+    method: 'post',
+    path: '/api/v1/admin/appeals/:id',
+    access: 'admin.content.decide',
+    rate: 'write'
   }
 } as const satisfies Readonly<Record<string, HttpRoute>>;

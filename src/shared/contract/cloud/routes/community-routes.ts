@@ -7,6 +7,14 @@ const receive = { access: 'message.read', rate: 'read' } as const;
 const follow = { access: 'follow.manage', rate: 'write' } as const;
 
 export const communityRoutes = {
+  'decisions.list': { method: 'get', path: '/api/v1/decisions', access: 'decision.read', rate: 'read' },
+  'decisions.appeal': {
+    method: 'post',
+    path: '/api/v1/decisions/:id/appeal',
+    access: 'decision.appeal',
+    rate: 'submit'
+  },
+
   'follows.list': { ...follow, rate: 'read', method: 'get', path: '/api/v1/follows' },
   'follows.get': { ...follow, rate: 'read', method: 'get', path: '/api/v1/follows/:username' },
   'follows.set': { ...follow, method: 'put', path: '/api/v1/follows/:username' },

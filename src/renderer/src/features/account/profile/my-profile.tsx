@@ -5,7 +5,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { paths } from '#shared/contract/paths.ts';
-import { translateError } from '#renderer/messages/translated-names.ts';
+import { namePage, translateError } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
@@ -42,40 +42,60 @@ export function MyProfile() {
   return status === 'signed-in' ? <Sections /> : <NotKnown />;
 }
 
+/** The title, and the way to the other pages of one's own. */
+function ProfileHeader() {
+  const { profile, roles } = useAccount();
+  return (
+    <header className="flex flex-wrap items-start justify-between gap-3">
+      <div className="grid gap-1">
+        <h1 className="text-title font-semibold" tabIndex={-1}>
+          {t(texts, 'account.profile.title')}
+        </h1>
+        <p className="flex flex-wrap gap-x-4 gap-y-2">
+          <Link to={paths.profile.getHref(profile.username)} className={linkClass}>
+            {t(texts, 'account.profile.public')}
+          </Link>
+          <Link to={paths.purchases.getHref()} className={linkClass}>
+            {t(texts, 'account.profile.purchases')}
+          </Link>
+          <Link to={paths.following.getHref()} className={linkClass}>
+            {t(texts, 'account.profile.following')}
+          </Link>
+          <Link to={paths.sellerMessages.getHref()} className={linkClass}>
+            {t(texts, 'account.profile.messages')}
+          </Link>
+          <Link to={paths.decisions.getHref()} className={linkClass}>
+            {namePage('decisions')}
+          </Link>
+          {roles.includes('admin') ? (
+            <Link to={paths.adminAudit.getHref()} className={linkClass}>
+              {t(texts, 'account.profile.administration')}
+            </Link>
+          ) : null}
+        </p>
+      </div>
+      <SignOutButton />
+    </header>
+  );
+}
+
 function Sections() {
-  const { profile, status, roles } = useAccount();
+  const { status } = useAccount();
   return (
     <div className="mx-auto grid w-full max-w-form gap-6 p-4 sm:p-6">
-      <header className="flex flex-wrap items-start justify-between gap-3">
-        <div className="grid gap-1">
-          <h1 className="text-title font-semibold" tabIndex={-1}>
-            {t(texts, 'account.profile.title')}
-          </h1>
-          <p className="flex flex-wrap gap-x-4 gap-y-2">
-            <Link to={paths.profile.getHref(profile.username)} className={linkClass}>
-              {t(texts, 'account.profile.public')}
-            </Link>
-            <Link to={paths.purchases.getHref()} className={linkClass}>
-              {t(texts, 'account.profile.purchases')}
-            </Link>
-            <Link to={paths.following.getHref()} className={linkClass}>
-              {t(texts, 'account.profile.following')}
-            </Link>
-            <Link to={paths.sellerMessages.getHref()} className={linkClass}>
-              {t(texts, 'account.profile.messages')}
-            </Link>
-            {roles.includes('admin') ? (
-              <Link to={paths.adminAudit.getHref()} className={linkClass}>
-                {t(texts, 'account.profile.administration')}
-              </Link>
-            ) : null}
-          </p>
-        </div>
-        <SignOutButton />
-      </header>
+      <ProfileHeader />
       <OfflineNote />
       {status === 'suspended' ? (
-        <Callout tone="warning">{t(texts, 'account.profile.suspended')}</Callout>
+        <Callout
+          tone="warning"
+          actions={
+            <Link to={paths.decisions.getHref()} className={buttonClasses('secondary')}>
+              {t(texts, 'account.profile.decisions')}
+            </Link>
+          }
+        >
+          {t(texts, 'account.profile.suspended')}
+        </Callout>
       ) : null}
       <Group title={t(texts, 'account.profile.group')}>
         <AvatarEditor />

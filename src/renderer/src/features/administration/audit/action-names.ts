@@ -22,7 +22,9 @@ const ids = {
   'showcase.approve': 'administration.action.showcaseApprove',
   'showcase.refuse': 'administration.action.showcaseRefuse',
   'refund.approve': 'administration.action.refundApprove',
-  'refund.refuse': 'administration.action.refundRefuse'
+  'refund.refuse': 'administration.action.refundRefuse',
+  'appeal.accept': 'administration.action.appealAccept',
+  'appeal.reject': 'administration.action.appealReject'
 } as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
 
 export const nameAction = (action: AuditAction): string => t(texts, ids[action]);

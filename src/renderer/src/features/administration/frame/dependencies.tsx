@@ -8,6 +8,7 @@ import { createRequiredContext } from '#renderer/lib/required-context.ts';
 type AdminDependencies = {
   readonly admin: Cloud['admin'];
   readonly auditEntries: Cloud['auditEntries'];
+  readonly appeals: Cloud['appeals'];
   readonly isOnline: boolean;
   readonly notify: Notify;
   /** Milliseconds since 1970. */
@@ -23,8 +24,8 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
   const { platform, notify, now } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { admin, auditEntries } = platform.cloud;
-    return { admin, auditEntries, isOnline, notify, now };
+    const { admin, auditEntries, appeals } = platform.cloud;
+    return { admin, auditEntries, appeals, isOnline, notify, now };
   }, [platform, isOnline, notify, now]);
   return (
     <CachedQueries>

@@ -69,7 +69,7 @@ function StateNote({ seller: { state, reason, until } }: { readonly seller: Sell
     <Callout
       tone={state === 'suspended' ? 'danger' : 'warning'}
       actions={
-        <Link to={paths.contact.getHref()} className={buttonClasses('secondary')}>
+        <Link to={paths.decisions.getHref()} className={buttonClasses('secondary')}>
           {t(texts, 'selling.state.appeal')}
         </Link>
       }

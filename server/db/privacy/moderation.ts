@@ -1,0 +1,40 @@
+import { type TablePrivacy, tagTable } from '../privacy.ts';
+import { appeals, moderationDecisions } from '../schema/audit.ts';
+
+/** What was decided stays, and what was written of the person goes with the account. */
+const decisionPrivacy = tagTable(
+  moderationDecisions,
+  {
+    id: 'none',
+    userId: 'pseudonymous',
+    kind: 'none',
+    subjectId: 'pseudonymous',
+    title: 'personal',
+    reason: 'personal',
+    actorId: 'pseudonymous',
+    createdAt: 'none',
+    endedAt: 'none'
+  },
+  { owners: { userId: 'id' }, onDeletion: { anonymize: () => ({ title: null, reason: '' }) } }
+);
+
+export const moderationPrivacy: readonly TablePrivacy[] = [
+  decisionPrivacy,
+  tagTable(
+    appeals,
+    {
+      id: 'none',
+      decisionId: 'pseudonymous',
+      text: 'personal',
+      state: 'none',
+      answer: 'personal',
+      decidedBy: 'pseudonymous',
+      createdAt: 'none',
+      decidedAt: 'none'
+    },
+    {
+      partOf: { column: 'decisionId', whole: decisionPrivacy },
+      onDeletion: { anonymize: () => ({ text: '', answer: '' }) }
+    }
+  )
+];

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { InputOf } from '#shared/contract/procedure.ts';
+import { type Decision } from '#shared/domain/market/moderation/decision.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import { appeals, moderationDecisions } from '../../db/schema/audit.ts';
+import { toDecision } from './read-decisions.ts';
+
+/** Throws `not_found` for another’s decision, `conflict` for one that ended, was appealed or is too old. */
+export async function appealDecision(
+  { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
+  { id, text }: InputOf<CloudContract['decisions.appeal']>,
+  request: RequestContext
+): Promise<Decision> {
+  const person = getPerson(request, 'decision.appeal');
+  return db.transaction(async (tx) => {
+    const [decision] = await tx
+      .select()
+      .from(moderationDecisions)
+      .where(and(eq(moderationDecisions.id, id), eq(moderationDecisions.userId, person.id)))
+      .for('update');
+    if (decision === undefined) throw new ContractFailure('not_found');
+    const [earlier = null] = await tx.select().from(appeals).where(eq(appeals.decisionId, id));
+    if (toDecision(decision, earlier, now()).appealUntil === null) throw new ContractFailure('conflict');
+    const [appeal = null] = await tx
+      .insert(appeals)
+      .values({ id: newId('apl'), decisionId: id, text, state: 'open', createdAt: new Date(now()) })
+      .returning();
+    return toDecision(decision, appeal, now());
+  });
+}
