@@ -28,7 +28,7 @@ test('a seller writes to the buyers of a listing; a buyer reads it and mutes the
   await buyer.isTold('It is yours');
 
   await seller.page.goto(`${market.url}/seller`);
-  await seller.page.getByRole('button', { name: `Message the buyers of ${title}` }).click();
+  await seller.page.getByRole('button', { name: `Message buyers of ${title}` }).click();
   const dialog = seller.page.getByRole('dialog', { name: 'Message buyers' });
   await expect(dialog.getByText('Your message goes to 1 buyer.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Send message' }).click();
@@ -49,7 +49,7 @@ test('a seller writes to the buyers of a listing; a buyer reads it and mutes the
   expect(await listViolations(app.page)).toEqual([]);
 
   await seller.page.reload();
-  await seller.page.getByRole('button', { name: `Message the buyers of ${title}` }).click();
+  await seller.page.getByRole('button', { name: `Message buyers of ${title}` }).click();
   await expect(dialog.getByText(/^No buyer would get a message/)).toBeVisible();
   await shop.close();
 });

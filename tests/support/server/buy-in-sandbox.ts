@@ -7,13 +7,18 @@ import { placeOrder } from '#server/services/order/place/place-order.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
-/** Pays five dollars for a listing in the sandbox, whoever else takes payments there. The order's id. */
-export async function buyInSandbox(world: Context, buyer: Person, slug: string): Promise<string> {
+/** Pays for a listing in the sandbox, whoever else takes payments there. The order's id. */
+export async function buyInSandbox(
+  world: Context,
+  buyer: Person,
+  slug: string,
+  totalCents = 500
+): Promise<string> {
   const context = { ...world, payments: createSandboxProvider({ ...world, secrets: [] }) };
   const orderRequest = {
     intent: randomUUID(),
     slug,
-    totalCents: 500,
+    totalCents,
     terms: defaultTerms,
     isFromDesktop: false
   };

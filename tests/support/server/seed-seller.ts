@@ -3,17 +3,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { maxScheduleMs } from '#shared/domain/market/seller.ts';
 import { newId } from '#server/context/new-id.ts';
-import { openDatabase } from '#server/database.ts';
-import type { Database } from '#server/db/client.ts';
-import { users } from '#server/db/schema/accounts.ts';
 import { listings, listingVersions, sellers } from '#server/db/schema/listings.ts';
-import type { Log } from '#server/log/log.ts';
 import { createFolderMediaStore } from '#server/media/create-media-store.ts';
 import { publishVersion } from '#server/services/listing/publish/publish-version.ts';
 import { publishScheduled } from '#server/services/listing/submit/publish-scheduled.ts';
 import { readSealedContent } from '#server/services/sealed/sealed-content.ts';
 import { buildPromptDraft, seedListing } from './seed-listings.ts';
 import { seedImage } from './seed-media.ts';
+import { findUserId, silentLog, withServerDatabase } from './with-server-database.ts';
 
 type SellerSeed = {
   /** Of a server that runs on its own database. */
@@ -41,26 +38,24 @@ export const seedSellerWithPrompt = ({
   data = {},
   otherTitles = []
 }: SellerSeed): Promise<string> =>
-  withDatabase(dataFolder, async (db) => {
-    const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (seller === undefined) throw new Error(`Nobody has ${email}`);
-    await db.insert(sellers).values({ userId: seller.id, state: 'active', createdAt: new Date(0) });
+  withServerDatabase(dataFolder, async ({ db }) => {
+    const sellerId = await findUserId(db, email);
+    await db.insert(sellers).values({ userId: sellerId, state: 'active', createdAt: new Date(0) });
     const store = createFolderMediaStore(join(dataFolder, 'media'));
-    const media = priceCents === 0 ? [] : [await seedImage({ db, store, ownerId: seller.id })];
+    const media = priceCents === 0 ? [] : [await seedImage({ db, store, ownerId: sellerId })];
     const price = { priceCents, isPayWhatYouWant, suggestedCents: suggestedCents ?? null };
     const draft = buildPromptDraft({ title, ...price, media });
-    const { slug } = await seedListing(db, seller.id, { ...draft, data: { ...draft.data, ...data } });
+    const { slug } = await seedListing(db, sellerId, { ...draft, data: { ...draft.data, ...data } });
     for (const other of otherTitles)
-      await seedListing(db, seller.id, buildPromptDraft({ title: other, priceCents, media }));
+      await seedListing(db, sellerId, buildPromptDraft({ title: other, priceCents, media }));
     return slug;
   });
 
 /** Publishes one more prompt of a seller; the slug of its listing. */
 export const publishAnother = ({ dataFolder, email, title }: SellerSeed): Promise<string> =>
-  withDatabase(dataFolder, async (db) => {
-    const [seller] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (seller === undefined) throw new Error(`Nobody has ${email}`);
-    return (await seedListing(db, seller.id, buildPromptDraft({ title }))).slug;
+  withServerDatabase(dataFolder, async ({ db }) => {
+    const sellerId = await findUserId(db, email);
+    return (await seedListing(db, sellerId, buildPromptDraft({ title }))).slug;
   });
 
 type VersionSeed = Pick<SellerSeed, 'dataFolder' | 'title'> & {
@@ -72,7 +67,7 @@ type VersionSeed = Pick<SellerSeed, 'dataFolder' | 'title'> & {
 
 /** Publishes the next version of a listing that was seeded, with the notices of it. */
 export const seedNextVersion = ({ dataFolder, slug, title, notes, data }: VersionSeed): Promise<number> =>
-  withDatabase(dataFolder, async (db) => {
+  withServerDatabase(dataFolder, async ({ db }) => {
     const [listing] = await db
       .select({
         id: listings.id,
@@ -106,28 +101,10 @@ export const failPublication = ({
   dataFolder,
   title
 }: Pick<SellerSeed, 'dataFolder' | 'title'>): Promise<void> =>
-  withDatabase(dataFolder, async (db) => {
+  withServerDatabase(dataFolder, async ({ db }) => {
     await db.execute(sql`
       update listing_submissions set content = content || '{"priceCents": 50}'
       where state = 'scheduled' and content ->> 'title' = ${title}`);
     const now = () => Date.now() + maxScheduleMs;
     await publishScheduled({ db, now, newId: (prefix) => newId(prefix, now()), log: silentLog });
   });
-
-const quiet = () => undefined;
-const silentLog: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet, child: () => silentLog };
-
-async function withDatabase<Answer>(
-  dataFolder: string,
-  run: (db: Database) => Promise<Answer>
-): Promise<Answer> {
-  const { db, close } = await openDatabase(
-    { dataFolder, siteUrl: undefined, database: { url: undefined, ownerUrl: undefined, connections: 2 } },
-    silentLog
-  );
-  try {
-    return await run(db);
-  } finally {
-    await close();
-  }
-}

@@ -1,5 +1,5 @@
 import type { Model } from '#shared/domain/craft/model/model.ts';
-import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { Tag, type TagTone } from '#renderer/ui/feedback/tag.tsx';
 import { describeLifecycle, getModel, listModelFacts } from './describe-model-facts.ts';
 
 /** The limits of a model, each with its source and date. */
@@ -11,7 +11,7 @@ export function ModelFacts({ modelId }: { readonly modelId: string }) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <h3 className="text-lead">{label}</h3>
         <span className="text-ui text-n11">{vendor}</span>
-        <Tag className={`whitespace-normal! ${statusTones[lifecycle.status]}`}>
+        <Tag tone={statusTones[lifecycle.status]} className="whitespace-normal!">
           {describeLifecycle(model)}
         </Tag>
       </div>
@@ -37,10 +37,10 @@ export function ModelFacts({ modelId }: { readonly modelId: string }) {
   );
 }
 
-const statusTones: Record<Model['lifecycle']['status'], string> = {
-  current: 'bg-success-3 text-success-11',
-  retiring: 'bg-warning-3 text-warning-11',
-  retired: 'bg-danger-3 text-danger-11'
+const statusTones: Record<Model['lifecycle']['status'], TagTone> = {
+  current: 'success',
+  retiring: 'warning',
+  retired: 'danger'
 };
 
 const shown = ['Clip length', 'Resolution', 'Aspect ratio', 'Sound', 'Prompt length'];

@@ -4,7 +4,7 @@ import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/models.json';
 import { classNames } from '#renderer/ui/class-names.ts';
-import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { Tag, type TagTone } from '#renderer/ui/feedback/tag.tsx';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { describeFact } from '#shared/domain/craft/model/registry/registry.ts';
 import { describeLifecycle, type FactText, listModelFacts } from './model-facts.ts';
@@ -96,7 +96,7 @@ export function ModelRow({ model, shown, onChangePrice }: ModelRowProps) {
             <span className="block text-ui font-semibold text-n12">{label}</span>
             <span className="block text-label text-n10">{vendor}</span>
           </span>
-          <Tag className={classNames('justify-self-start max-sm:row-start-2', marks[lifecycle.status])}>
+          <Tag tone={tones[lifecycle.status]} className="justify-self-start max-sm:row-start-2">
             {describeLifecycle(model)}
           </Tag>
           <ChevronDown
@@ -134,8 +134,8 @@ export function ModelRow({ model, shown, onChangePrice }: ModelRowProps) {
   );
 }
 
-const marks: Record<Model['lifecycle']['status'], string> = {
-  current: 'bg-success-3 text-success-11',
-  retiring: 'bg-warning-3 text-warning-11',
-  retired: ''
+const tones: Record<Model['lifecycle']['status'], TagTone> = {
+  current: 'success',
+  retiring: 'warning',
+  retired: 'neutral'
 };

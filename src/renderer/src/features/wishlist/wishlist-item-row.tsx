@@ -152,9 +152,7 @@ function Prices({ item: { card, priceThen } }: { readonly item: WishlistItem }) 
         <span className="text-n11">{t(texts, 'wishlist.before', { price: formatCents(before) })}</span>
       )}
       {now < before ? (
-        <Tag className="bg-success-3 text-success-11">
-          {t(texts, 'wishlist.cheaper', { price: formatMoney((before - now) / 100) })}
-        </Tag>
+        <Tag tone="success">{t(texts, 'wishlist.cheaper', { price: formatMoney((before - now) / 100) })}</Tag>
       ) : null}
     </p>
   );

@@ -127,9 +127,7 @@ function ProfileHead({ profile, actions }: { readonly profile: Profile; readonly
             <span>@{username}</span>
             <span>{t(texts, 'account.person.joined', { day: formatDay(joinedAt) })}</span>
             {isSeller ? <Tag>{t(texts, 'account.person.seller')}</Tag> : null}
-            {isDemo ? (
-              <Tag className="bg-warning-3 text-warning-11">{t(texts, 'account.person.demo')}</Tag>
-            ) : null}
+            {isDemo ? <Tag tone="warning">{t(texts, 'account.person.demo')}</Tag> : null}
           </p>
         </div>
         {bio === '' ? null : (

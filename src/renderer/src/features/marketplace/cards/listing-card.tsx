@@ -59,7 +59,7 @@ function CardFacts({ listing }: { readonly listing: Listing }) {
   const { facts, kind, promptCount, isDemo } = listing;
   return (
     <p className="flex min-w-0 flex-wrap gap-1">
-      {isDemo ? <Tag className="bg-warning-3 text-warning-11">{t(texts, 'marketplace.demo')}</Tag> : null}
+      {isDemo ? <Tag tone="warning">{t(texts, 'marketplace.demo')}</Tag> : null}
       {kind === 'bundle' ? <Tag>{t(texts, 'marketplace.promptCount', { count: promptCount })}</Tag> : null}
       {facts.model === '' ? null : <Tag>{nameModel(models, facts.model)}</Tag>}
       {facts.aspectRatio === '' ? null : <Tag>{facts.aspectRatio}</Tag>}

@@ -26,9 +26,7 @@ export function BundleEditorPage() {
   const [query] = useSearchParams();
   const id = query.get('draft');
   return (
-    <SellingPage name="createBundle" isWide>
-      {id === null ? <Drafts /> : <OneDraft key={id} id={id} />}
-    </SellingPage>
+    <SellingPage name="createBundle">{id === null ? <Drafts /> : <OneDraft key={id} id={id} />}</SellingPage>
   );
 }
 

@@ -132,9 +132,7 @@ function ItemText({ item, isLoaded }: { readonly item: BundleItem } & Pick<Props
       </span>
       <span className="flex flex-wrap items-center gap-2 text-label text-n11 tabular-nums">
         {own === null ? null : formatOwnPrice(own)}
-        {isUnavailable ? (
-          <Tag className="bg-warning-3 text-warning-11">{t(texts, 'selling.bundle.unavailable')}</Tag>
-        ) : null}
+        {isUnavailable ? <Tag tone="warning">{t(texts, 'selling.bundle.unavailable')}</Tag> : null}
       </span>
     </p>
   );

@@ -8,17 +8,17 @@ import { copyText } from '#renderer/lib/interaction/copy-text.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { Tag, type TagTone } from '#renderer/ui/feedback/tag.tsx';
 import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { ConfirmDialog } from '#renderer/ui/overlays/alert-dialog.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useInvalidateCoupons } from './coupon-queries.ts';
 
-const tones: Readonly<Record<CouponState, string>> = {
-  scheduled: 'bg-warning-3 text-warning-11',
-  active: 'bg-success-3 text-success-11',
-  used_up: '',
-  ended: ''
+const tones: Readonly<Record<CouponState, TagTone>> = {
+  scheduled: 'warning',
+  active: 'success',
+  used_up: 'neutral',
+  ended: 'neutral'
 };
 
 const maxLinks = 8;
@@ -36,7 +36,7 @@ export function CouponRow({ coupon, listings, onEdit }: Props) {
       <div className="grid min-w-0 flex-1 basis-60 gap-1">
         <h2 className="flex min-w-0 flex-wrap items-center gap-2 text-read font-semibold">
           <span className="font-mono break-all">{code}</span>
-          <Tag className={tones[state]}>{t(texts, `selling.coupon.state.${state}`)}</Tag>
+          <Tag tone={tones[state]}>{t(texts, `selling.coupon.state.${state}`)}</Tag>
         </h2>
         <p className="text-ui text-n11">{listFacts(coupon).join(' · ')}</p>
         <p className="text-label text-n11 tabular-nums">

@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react';
+import { ChevronDown, ReceiptText } from 'lucide-react';
 import { paths } from '#shared/contract/paths.ts';
 import type {
   EarningsBucket,
@@ -97,8 +97,8 @@ export function Line({ line }: { readonly line: EarningsLine }) {
   const { at, kind, title, cents, parts, feeCents, orderId, payoutId } = line;
   return (
     <li className="rounded-panel border border-n6 bg-n2">
-      <details>
-        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 rounded-panel p-3 text-ui sm:grid-cols-[8rem_minmax(0,1fr)_auto]">
+      <details className="group">
+        <summary className="grid cursor-pointer grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4 gap-y-1 rounded-panel p-3 text-ui sm:grid-cols-[8rem_minmax(0,1fr)_auto_auto]">
           <span className="text-n11 max-sm:row-start-2">{formatDay(at)}</span>
           <span className="min-w-0 break-words">
             {t(texts, `selling.earnings.kind.${kind}`)}
@@ -110,6 +110,7 @@ export function Line({ line }: { readonly line: EarningsLine }) {
             )}
           </span>
           <span className="text-end font-semibold tabular-nums">{formatMoney(cents / 100)}</span>
+          <ChevronDown aria-hidden size={16} className="text-n10 group-open:rotate-180" />
         </summary>
         <div className="grid gap-3 border-t border-n6 p-3 text-ui">
           <dl className="grid gap-1 sm:max-w-120">

@@ -7,7 +7,7 @@ import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
-import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { Tag, type TagTone } from '#renderer/ui/feedback/tag.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { usePayoutAction, usePayouts } from './earnings-queries.ts';
 
@@ -41,13 +41,13 @@ export function PayoutList() {
   );
 }
 
-const tones: Readonly<Record<Payout['state'], string>> = {
-  pending: '',
-  held: 'bg-warning-3 text-warning-11',
-  in_transit: 'bg-daylight-3 text-daylight-11',
-  paid: 'bg-success-3 text-success-11',
-  failed: 'bg-danger-3 text-danger-11',
-  cancelled: ''
+const tones: Readonly<Record<Payout['state'], TagTone>> = {
+  pending: 'neutral',
+  held: 'warning',
+  in_transit: 'info',
+  paid: 'success',
+  failed: 'danger',
+  cancelled: 'neutral'
 };
 
 function PayoutRow({ payout }: { readonly payout: Payout }) {
@@ -67,7 +67,7 @@ function PayoutRow({ payout }: { readonly payout: Payout }) {
           </span>
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <Tag className={tones[state]}>{t(texts, `selling.earnings.payouts.state.${state}`)}</Tag>
+          <Tag tone={tones[state]}>{t(texts, `selling.earnings.payouts.state.${state}`)}</Tag>
           {canCancel ? (
             <Button isBusy={action.isPending} onClick={() => action.mutate(id)}>
               {t(texts, 'selling.earnings.payouts.cancel')}

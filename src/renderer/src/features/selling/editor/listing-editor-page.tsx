@@ -17,9 +17,7 @@ export function ListingEditorPage() {
   const [query] = useSearchParams();
   const id = query.get('draft');
   return (
-    <SellingPage name="createListing" isWide>
-      {id === null ? <Drafts /> : <OneDraft key={id} id={id} />}
-    </SellingPage>
+    <SellingPage name="createListing">{id === null ? <Drafts /> : <OneDraft key={id} id={id} />}</SellingPage>
   );
 }
 

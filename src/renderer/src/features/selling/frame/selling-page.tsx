@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { type PageName, paths } from '#shared/contract/paths.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useLocation } from '#renderer/lib/router.ts';
@@ -11,18 +11,14 @@ type SellingPageProps = {
   readonly name: PageName;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
-  /** Room for two columns. */
-  readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
 /** The layout of the seller area: heading, navigation and content. */
-export function SellingPage({ name, actions, isWide = false, children }: SellingPageProps) {
+export function SellingPage({ name, actions, children }: SellingPageProps) {
   return (
     <SellingProvider>
-      <div
-        className={`mx-auto grid w-full min-w-0 ${isWide ? 'max-w-6xl' : 'max-w-5xl'} grid-cols-1 content-start gap-5 p-4 sm:p-6`}
-      >
+      <div className="mx-auto grid w-full max-w-6xl min-w-0 grid-cols-1 content-start gap-5 p-4 sm:p-6">
         <header className="flex flex-wrap items-center justify-between gap-3">
           <h1 className="text-title font-semibold" tabIndex={-1}>
             {namePage(name)}
@@ -36,11 +32,17 @@ export function SellingPage({ name, actions, isWide = false, children }: Selling
   );
 }
 
+/** Scrolls sideways where it is too narrow, with the current page in the middle. */
 function SellerNavigation() {
   const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector('[aria-current]');
+    if (current != null) list.current?.scrollBy({ left: findMiddle(current) - findMiddle(list.current) });
+  }, []);
   return (
-    <nav aria-label={t(texts, 'selling.navigation')} className="border-b border-n6">
-      <ul className="-mb-px flex gap-1 overflow-x-auto">
+    <nav aria-label={t(texts, 'selling.navigation')} className="border-b border-n6 max-sm:-mx-4">
+      <ul ref={list} className="-mb-px flex gap-1 overflow-x-auto max-sm:px-4">
         {sellerTabs.map(({ page, label }) => (
           <li key={page} className="shrink-0">
             <Link
@@ -55,4 +57,9 @@ function SellerNavigation() {
       </ul>
     </nav>
   );
+}
+
+function findMiddle(element: Element): number {
+  const { left, right } = element.getBoundingClientRect();
+  return (left + right) / 2;
 }

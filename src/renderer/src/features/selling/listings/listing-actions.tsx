@@ -26,7 +26,7 @@ export function ListingActions({ listing }: { readonly listing: OwnListing }) {
   const canEdit = state !== 'rejected' && state !== 'taken_down';
   const isArchived = state === 'archived';
   return (
-    <div className="flex w-full flex-wrap gap-2 empty:hidden">
+    <div className="col-span-full flex flex-wrap gap-2 empty:hidden">
       {canEdit ? (
         <Button
           aria-label={t(texts, 'selling.edit.named', { title })}

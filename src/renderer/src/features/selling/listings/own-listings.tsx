@@ -11,7 +11,7 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
-import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { Tag, type TagTone } from '#renderer/ui/feedback/tag.tsx';
 import { Checkbox } from '#renderer/ui/fields/checkbox.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { ImportButton } from '../import/import-button.tsx';
@@ -47,16 +47,21 @@ function Listings({ state, items }: ListingsProps) {
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((one) => one !== id)));
   return (
     <>
-      {items.length === 0 ? <NoListings /> : null}
-      <div className="flex flex-wrap justify-end">
-        <ImportButton />
-        {items.length === 0 ? null : (
-          <Button variant="ghost" onClick={() => void exportCsv()}>
-            {t(texts, 'selling.many.exportCsv')}
-          </Button>
-        )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="own-listings" className="text-lead font-semibold">
+          {t(texts, 'selling.listings')}
+        </h2>
+        <div className="flex flex-wrap">
+          <ImportButton />
+          {items.length === 0 ? null : (
+            <Button variant="ghost" onClick={() => void exportCsv()}>
+              {t(texts, 'selling.many.exportCsv')}
+            </Button>
+          )}
+        </div>
       </div>
-      <ul aria-label={t(texts, 'selling.listings')} className="grid gap-3 empty:hidden">
+      {items.length === 0 ? <NoListings /> : null}
+      <ul aria-labelledby="own-listings" className="grid gap-3 empty:hidden">
         {items.map((listing) => (
           <ListingRow
             key={listing.id}
@@ -108,9 +113,9 @@ function ListingRow({ listing, isChosen, onChoose }: RowProps) {
       <Checkbox isChecked={isChosen} onChange={onChoose}>
         <span className="sr-only">{t(texts, 'selling.many.select', { title })}</span>
       </Checkbox>
-      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="grid min-w-0 flex-1 basis-52 gap-1">
-          <h2 dir="auto" className="min-w-0 text-read font-semibold break-words">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2">
+        <div className="grid min-w-0 content-start gap-1">
+          <h3 dir="auto" className="min-w-0 text-read font-semibold break-words">
             {state === 'published' ? (
               <Link
                 to={paths.listing.getHref(slug)}
@@ -121,7 +126,7 @@ function ListingRow({ listing, isChosen, onChoose }: RowProps) {
             ) : (
               title
             )}
-          </h2>
+          </h3>
           <p className="flex flex-wrap items-center gap-2 text-label text-n11">
             <StateTag listing={listing} />
             {kind === 'bundle' ? <Tag>{t(texts, 'selling.bundle')}</Tag> : null}
@@ -131,7 +136,7 @@ function ListingRow({ listing, isChosen, onChoose }: RowProps) {
           <SubmissionNote listing={listing} />
           <BundleNote listing={listing} />
         </div>
-        <p className="grid text-ui tabular-nums min-[640px]:justify-items-end">
+        <p className="grid content-start justify-items-end text-ui tabular-nums">
           <span className="font-semibold">{formatOwnPrice(listing)}</span>
           <span className="text-n11">{t(texts, 'selling.sales', { count: salesCount })}</span>
         </p>
@@ -171,19 +176,19 @@ function BundleNote({ listing: { bundleProblem } }: { readonly listing: OwnListi
   );
 }
 
-const tones: Readonly<Record<OwnListing['state'], string>> = {
-  draft: '',
-  pending: 'bg-warning-3 text-warning-11',
-  changes_requested: 'bg-warning-3 text-warning-11',
-  rejected: 'bg-danger-3 text-danger-11',
-  published: 'bg-success-3 text-success-11',
-  archived: '',
-  taken_down: 'bg-danger-3 text-danger-11'
+const tones: Readonly<Record<OwnListing['state'], TagTone>> = {
+  draft: 'neutral',
+  pending: 'warning',
+  changes_requested: 'warning',
+  rejected: 'danger',
+  published: 'success',
+  archived: 'neutral',
+  taken_down: 'danger'
 };
 
 /** Of a new listing, what became of its schedule says more than its state. */
 function StateTag({ listing: { state, submission, version } }: { readonly listing: OwnListing }) {
-  return <Tag className={tones[state]}>{t(texts, `selling.listing.${findTag()}`)}</Tag>;
+  return <Tag tone={tones[state]}>{t(texts, `selling.listing.${findTag()}`)}</Tag>;
 
   function findTag(): OwnListing['state'] | 'scheduled' | 'notPublished' {
     if (version !== null || submission === null) return state;

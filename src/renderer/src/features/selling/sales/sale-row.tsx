@@ -6,15 +6,15 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
-import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { Tag, type TagTone } from '#renderer/ui/feedback/tag.tsx';
 import { ConfirmDialog } from '#renderer/ui/overlays/alert-dialog.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useInvalidateSales } from './sale-queries.ts';
 
-const tones: Readonly<Record<SaleState, string>> = {
-  scheduled: 'bg-warning-3 text-warning-11',
-  active: 'bg-success-3 text-success-11',
-  ended: ''
+const tones: Readonly<Record<SaleState, TagTone>> = {
+  scheduled: 'warning',
+  active: 'success',
+  ended: 'neutral'
 };
 
 export function SaleRow({ sale }: { readonly sale: Sale }) {
@@ -26,7 +26,7 @@ export function SaleRow({ sale }: { readonly sale: Sale }) {
           <span dir="auto" className="min-w-0 break-words">
             {title}
           </span>
-          <Tag className={tones[state]}>{t(texts, `selling.sale.state.${state}`)}</Tag>
+          <Tag tone={tones[state]}>{t(texts, `selling.sale.state.${state}`)}</Tag>
         </h2>
         <p className="text-ui text-n11 tabular-nums">{listFacts(sale).join(' · ')}</p>
         {state === 'ended' ? null : (

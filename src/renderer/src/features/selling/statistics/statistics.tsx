@@ -78,7 +78,7 @@ function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
         title={t(texts, `selling.statistics.by.${choosePeriod(range)}`)}
         first={t(texts, 'selling.statistics.from')}
         drawn="views"
-        rows={periods.map((period) => ({
+        rows={periods.toReversed().map((period) => ({
           ...period,
           key: period.from,
           name: formatDayInUtc(Date.parse(period.from))
