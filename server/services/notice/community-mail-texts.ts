@@ -18,7 +18,7 @@ export function englishCommunity(subject: CommunitySubject): Wording {
     case 'new_listing':
       return {
         head: 'New from a seller you follow',
-        text: `${subject.seller} published ${title}.\n\nTo get no more of these mails, unfollow ${subject.seller} or turn off the mails below.`
+        text: `${subject.seller} published ${title}.\n\nTo stop these mails, unfollow ${subject.seller} or use the last link below.`
       };
     case 'question_asked':
       return {
@@ -33,7 +33,7 @@ export function englishCommunity(subject: CommunitySubject): Wording {
     case 'seller_message':
       return {
         head: 'A message from a seller',
-        text: `${subject.seller}, who sold you ${title}, writes:\n\n${subject.text}\n\nTo get no more messages from ${subject.seller}, mute them on the page of your messages.`
+        text: `${subject.seller}, who sold you ${title}, writes:\n\n${subject.text}\n\nTo stop messages from ${subject.seller}, mute this seller in your messages.`
       };
     default:
       return assertNever(subject);
@@ -46,7 +46,7 @@ export function spanishCommunity(subject: CommunitySubject): Wording {
     case 'new_listing':
       return {
         head: 'Novedad de alguien a quien sigues',
-        text: `${subject.seller} ha publicado ${title}.\n\nSi no quieres más correos como este, deja de seguir a ${subject.seller} o desactívalos abajo.`
+        text: `${subject.seller} ha publicado ${title}.\n\nSi no quieres más correos como este, deja de seguir a ${subject.seller} o usa el último enlace.`
       };
     case 'question_asked':
       return {
@@ -61,7 +61,7 @@ export function spanishCommunity(subject: CommunitySubject): Wording {
     case 'seller_message':
       return {
         head: 'Un mensaje de quien te vendió algo',
-        text: `${subject.seller}, que te vendió ${title}, escribe:\n\n${subject.text}\n\nSi no quieres más mensajes de ${subject.seller}, siléncialos en la página de tus mensajes.`
+        text: `${subject.seller}, que te vendió ${title}, escribe:\n\n${subject.text}\n\nSi no quieres más mensajes de ${subject.seller}, silencia a este vendedor en tus mensajes.`
       };
     default:
       return assertNever(subject);

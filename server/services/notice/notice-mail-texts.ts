@@ -149,22 +149,22 @@ function english(subject: NoticeSubject): Wording {
     case 'order_disputed':
       return {
         head: 'A payment is disputed',
-        text: `Your bank is looking into the payment for ${title}. Until it has decided, what you bought cannot be opened.`
+        text: `Your bank is looking into the payment for ${title}. You cannot open your purchase until it decides.`
       };
     case 'order_restored':
       return {
-        head: 'What you bought is there again',
+        head: 'You can open your purchase again',
         text: `The dispute about ${title} is over. You can open it as before.`
       };
     case 'order_charged_back':
       return {
         head: 'Your bank returned your payment',
-        text: `The dispute about ${title} was decided for you, and your bank has returned the money. What it paid for can no longer be opened.`
+        text: `The dispute about ${title} was decided in your favor, and your bank returned the money. You can no longer open what it paid for.`
       };
     case 'new_version':
       return {
-        head: 'A new version of what you bought',
-        text: `${title} has a version ${subject.version}. It is yours too; your purchases show what changed.${subject.notes === '' ? '' : `\n\nThe seller writes: ${subject.notes}`}`
+        head: 'A new version of your purchase',
+        text: `Version ${subject.version} of ${title} is available at no extra cost. Your purchases show what changed.${subject.notes === '' ? '' : `\n\nThe seller writes: ${subject.notes}`}`
       };
     case 'price_drop':
     case 'wishlist_sale':
@@ -175,7 +175,7 @@ function english(subject: NoticeSubject): Wording {
         text: `The seller of ${title} replied to your review.`
       };
     case 'review_helpful':
-      return { head: 'Your review helped', text: `Somebody found your review of ${title} helpful.` };
+      return { head: 'Your review helped', text: `Someone found your review of ${title} helpful.` };
     default:
       return assertNever(subject);
   }
@@ -203,11 +203,11 @@ function spanish(subject: NoticeSubject): Wording {
     case 'order_disputed':
       return {
         head: 'Un pago está en disputa',
-        text: `Tu banco está revisando el pago de ${title}. Hasta que decida, lo que compraste no se puede abrir.`
+        text: `Tu banco está revisando el pago de ${title}. Hasta que decida, no puedes abrir tu compra.`
       };
     case 'order_restored':
       return {
-        head: 'Vuelves a tener lo que compraste',
+        head: 'Puedes volver a abrir tu compra',
         text: `La disputa sobre ${title} ha terminado. Puedes abrirlo como antes.`
       };
     case 'order_charged_back':
@@ -217,8 +217,8 @@ function spanish(subject: NoticeSubject): Wording {
       };
     case 'new_version':
       return {
-        head: 'Una versión nueva de lo que compraste',
-        text: `${title} tiene una versión ${subject.version}. También es tuya; tus compras muestran qué ha cambiado.${subject.notes === '' ? '' : `\n\nQuien lo vende escribe: ${subject.notes}`}`
+        head: 'Una versión nueva de tu compra',
+        text: `Ya tienes la versión ${subject.version} de ${title}, sin coste adicional. En tus compras ves qué ha cambiado.${subject.notes === '' ? '' : `\n\nQuien lo vende escribe: ${subject.notes}`}`
       };
     case 'price_drop':
     case 'wishlist_sale':

@@ -1,20 +1,22 @@
 import { seedSellerWithSale } from '#tests/support/server/seed-sale.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
 import { expect } from '../pages/test.ts';
 
 const long = { timeout: 40_000 };
 
-test('a seller sees each cent of a sale, sets up payouts, and is paid after a payout that failed', async ({
-  app,
-  context,
-  market
-}) => {
+test('a seller sees each cent of a sale, sets up payouts, is paid after a payout that failed, and saves a statement', {
+  tag: '@desktop'
+}, async ({ app, context, market, goOutside, takeFile }) => {
   test.slow();
   const { page } = app;
   const { email } = await new Buyer(app).join(market.url);
   await seedSellerWithSale({ dataFolder: market.dataFolder, email, title: 'Fog bell', priceCents: 2000 });
-  await page.goto(`${market.url}/seller/earnings`);
+  // The account is read again, with the new role.
+  await page.reload();
+  await app.isReady();
+  await goTo(app, '/seller/earnings');
 
   const available = page.getByRole('button', { name: /^Available/ });
   await expect(available).toContainText('$16.00');
@@ -25,8 +27,13 @@ test('a seller sees each cent of a sale, sets up payouts, and is paid after a pa
   await expect(line.getByText('Commission (20%)')).toBeVisible();
   await expect(line.getByText('-$4.00')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Set up payouts' }).click();
-  await page.getByRole('button', { name: 'Connect a test bank account' }).click();
+  const provider = await goOutside(() => page.getByRole('button', { name: 'Set up payouts' }).click());
+  await provider.getByRole('button', { name: 'Connect a test bank account' }).click();
+  if (provider !== page) {
+    await expect(provider).toHaveURL(/\/seller\/earnings$/);
+    // The seller returns to the window of the app.
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+  }
   const request = page.getByRole('button', { name: 'Request payout of $16.00' });
   await expect(request).toBeVisible(long);
 
@@ -55,4 +62,14 @@ test('a seller sees each cent of a sale, sets up payouts, and is paid after a pa
     .click();
   await expect(app.dialog.getByText('Closing balance')).toBeVisible();
   await expect(app.dialog.getByText('Payout', { exact: true }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const file = await takeFile(() =>
+    page
+      .getByRole('button', { name: /^Save as CSV/ })
+      .last()
+      .click()
+  );
+  expect(file.name).toMatch(/\.csv$/);
+  expect(file.text).toContain('Fog bell');
 });

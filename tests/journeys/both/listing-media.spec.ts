@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { runServerCommand } from '#tests/support/server/run-server-command.ts';
 import { clips } from '#tests/support/server/test-media.ts';
 import { listViolations } from '../pages/axe.ts';
 import { Buyer } from '../pages/buyer.ts';
@@ -22,7 +23,9 @@ test('a seller adds images and a video, describes them, puts them in order and c
   test.slow();
   const { page } = app;
   const main = page.getByRole('main');
-  await new Buyer(app).join(market.url);
+  const buyer = new Buyer(app);
+  const { username } = await buyer.join(market.url);
+  const title = `Tram ${username.slice(-8)}`;
   await goTo(app, '/become-a-seller');
   await main.getByLabel('Country').selectOption('Portugal');
   await main.getByLabel('What do you want to sell?').fill('Weather seen through windows.');
@@ -33,7 +36,7 @@ test('a seller adds images and a video, describes them, puts them in order and c
   await goTo(app, '/');
   await app.type('Concept', 'A tram climbs a wet hill while the bells argue with gulls');
   await app.command('Prompt: Sell this prompt');
-  await main.getByLabel('Title', { exact: true }).fill('Tram in the rain');
+  await main.getByLabel('Title', { exact: true }).fill(title);
   await main.getByLabel('Category', { exact: true }).fill('City');
   await main.getByLabel('Description', { exact: true }).fill('A yellow tram on a steep street.');
   await main.getByLabel('Price in US dollars').fill('4.99');
@@ -83,4 +86,10 @@ test('a seller adds images and a video, describes them, puts them in order and c
   expect(part).toEqual([206, 'video/webm', 4]);
   await main.getByRole('button', { name: 'Submit listing' }).click();
   await expect(main.getByText('In review')).toBeVisible();
+
+  const queue = await runServerCommand(market.dataFolder, 'listing-queue');
+  const [id = ''] = (queue.split('\n').find((line) => line.includes(title)) ?? '').split(' ');
+  await runServerCommand(market.dataFolder, 'decide-listing', id, 'approve', 'Looked at it.');
+  await buyer.find(title);
+  await expect(main.getByRole('button', { name: 'Show preview 3 of 3' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
@@ -47,6 +48,10 @@ test('a seller makes a sale, a buyer sees the price before crossed out and pays 
   await outside.getByRole('button', { name: /^Pay \$4\.00/ }).click();
   await buyer.isTold('Paid. It is yours.');
 
+  await goTo(seller, '/seller/earnings');
+  const sold = seller.page.getByRole('listitem').filter({ hasText: `Sale: ${title}` });
+  await expect(sold).toContainText('$3.20');
+  await goTo(seller, '/seller/sales');
   await seller.page.getByRole('button', { name: `End sale of ${title}…` }).click();
   await seller.page.getByRole('alertdialog').getByRole('button', { name: 'End sale' }).click();
   await expect(row).toContainText('Ended');

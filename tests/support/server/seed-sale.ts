@@ -15,7 +15,7 @@ type SaleSeed = {
 
 const dayMs = 86_400_000;
 
-/** Makes somebody a seller whose first sale is so long ago that its hold is over. */
+/** Makes somebody a seller whose first sale was in an earlier month: its hold is over, and its statement is final. */
 export const seedSellerWithSale = ({ dataFolder, email, title, priceCents }: SaleSeed): Promise<void> =>
   withServerDatabase(dataFolder, async (database) => {
     const { db } = database;
@@ -24,7 +24,7 @@ export const seedSellerWithSale = ({ dataFolder, email, title, priceCents }: Sal
     const { slug } = await seedListing(db, sellerId, buildPromptDraft({ title, priceCents }));
     const id = await seedUser(db, `buyer-${randomUUID().slice(0, 8)}`);
     const jobs = { add: () => Promise.resolve() };
-    const now = () => Date.now() - 15 * dayMs;
+    const now = () => Date.now() - 40 * dayMs;
     const { context } = createTestContext(database, dataFolder, { now, jobs });
     const buyer = { kind: 'person', id, roles: ['user'], status: 'active', isVerified: true } as const;
     await buyInSandbox(context, buyer, slug, priceCents);
