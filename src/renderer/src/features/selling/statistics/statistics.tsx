@@ -70,13 +70,14 @@ function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
   const save = useSaveCsv();
   const registry = useModelRegistry();
   const { range, periods, listings, models, sources } = statistics;
+  const length = choosePeriod(range);
   const nameModel = (id: string): string =>
     (registry === null ? undefined : findModel(registry, id)?.label) ?? id;
   return (
     <>
       <FiguresTable
-        title={t(texts, `selling.statistics.by.${choosePeriod(range)}`)}
-        first={t(texts, 'selling.statistics.from')}
+        title={t(texts, `selling.statistics.by.${length}`)}
+        first={t(texts, length === 'day' ? 'selling.statistics.day' : 'selling.statistics.from')}
         drawn="views"
         rows={periods.toReversed().map((period) => ({
           ...period,
