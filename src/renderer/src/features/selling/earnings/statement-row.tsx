@@ -22,7 +22,7 @@ export function StatementRow({ statement, onOpen, onProblem, onDetailsMissing }:
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-panel border border-n6 bg-n2 p-3 text-ui">
       <div className="grid gap-1">
-        <span className="font-semibold">{name}</span>
+        <span className="font-semibold first-letter:uppercase">{name}</span>
         <span className="font-mono text-meta text-n10">{number}</span>
         <span className="text-label text-n11 tabular-nums">
           {t(texts, 'selling.earnings.statements.closing', { amount: formatMoney(closingCents / 100) })}
