@@ -15,6 +15,9 @@ const page = (name: string, path: string, heading: string, more: More = stay): V
   resting(name, async (app) => {
     await goTo(app, path);
     await expect(app.page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    // On a phone the tabs scroll.
+    const tabs = app.page.getByRole('navigation', { name: 'Selling' });
+    await expect(tabs.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
     await more(app);
   });
 
