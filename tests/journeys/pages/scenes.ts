@@ -1,3 +1,4 @@
+import { applying } from './scenes-applying.ts';
 import { entering, ownProfile } from './scenes-account.ts';
 import { boughtScreens, wishlistAndReviewScenes } from './scenes-purchases.ts';
 import { builderScreen, comparing, finders, records } from './scenes-builder.ts';
@@ -18,6 +19,7 @@ export const scenes = [
   wishlistAndReviewScenes,
   listingScreen,
   entering,
+  applying,
   ...pagesToRead,
   records,
   planScreen,

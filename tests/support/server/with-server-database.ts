@@ -5,7 +5,13 @@ import { users } from '#server/db/schema/accounts.ts';
 import type { Log } from '#server/log/log.ts';
 
 const quiet = () => undefined;
-export const silentLog: Log = { debug: quiet, info: quiet, warn: quiet, error: quiet, child: () => silentLog };
+export const silentLog: Log = {
+  debug: quiet,
+  info: quiet,
+  warn: quiet,
+  error: quiet,
+  child: () => silentLog
+};
 
 /** Opens the database of a server that runs on `dataFolder`, and closes the connections afterwards. */
 export async function withServerDatabase<Answer>(

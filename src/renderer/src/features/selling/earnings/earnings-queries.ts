@@ -5,7 +5,12 @@ import {
   useQuery,
   useQueryClient
 } from '@tanstack/react-query';
-import type { EarningsBucket, EarningsSummary, Payout } from '#shared/domain/trade/payout/earnings.ts';
+import type {
+  EarningsBucket,
+  EarningsSummary,
+  Payout,
+  PayoutAccount
+} from '#shared/domain/trade/payout/earnings.ts';
 import { openPayoutStates } from '#shared/domain/trade/payout/payout-state.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
@@ -16,12 +21,15 @@ const fresh = { staleTime: 0, refetchOnReconnect: 'always' } as const;
 /** The polling interval while a payout is in progress and the window is visible. */
 const pollMs = 5000;
 
+const summaryKey = ['earnings', 'summary'];
+const accountKey = ['earnings', 'account'];
+
 const useCloud = () => useServices().platform.cloud;
 
 export function useEarningsSummary() {
   const { earnings } = useCloud();
   return useQuery({
-    queryKey: ['earnings', 'summary'],
+    queryKey: summaryKey,
     queryFn: () => unwrap(earnings.getSummary()),
     refetchInterval: ({ state: { data } }) => ((data?.inPayoutCents ?? 0) > 0 ? pollMs : false),
     ...fresh
@@ -74,9 +82,17 @@ export function usePayouts() {
 
 export function usePayoutAccount() {
   const { payouts } = useCloud();
+  const client = useQueryClient();
   return useQuery({
-    queryKey: ['earnings', 'account'],
-    queryFn: () => unwrap(payouts.getAccount()),
+    queryKey: accountKey,
+    queryFn: async () => {
+      const before = client.getQueryData<PayoutAccount>(accountKey);
+      const account = await unwrap(payouts.getAccount());
+      // Whether a payout can be requested depends on the account, and is part of the summary.
+      if (before !== undefined && before.state !== account.state)
+        void client.invalidateQueries({ queryKey: summaryKey });
+      return account;
+    },
     // Onboarding happens on the provider's page, so the account is refetched when the user returns to this window.
     refetchOnWindowFocus: ({ state: { data } }) => (data?.state === 'ready' ? false : 'always'),
     ...fresh
