@@ -33,6 +33,7 @@ test('a seller sees each cent of a sale, sets up payouts, is paid after a payout
     await expect(provider).toHaveURL(/\/seller\/earnings$/);
     // The seller returns to the window of the app.
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    await page.getByRole('button', { name: 'Show all activity' }).click();
   }
   const request = page.getByRole('button', { name: 'Request payout of $16.00' });
   await expect(request).toBeVisible(long);
