@@ -15,6 +15,7 @@ import { logRequests } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './http/problem-response.ts';
 import type { RequestVariables } from './context/request-context.ts';
+import { registerAdminUsers } from './routes/admin-users.ts';
 import { registerAdministration } from './routes/administration.ts';
 import { registerAccount, registerProfiles, registerProviderCallback } from './routes/account.ts';
 import { registerDocumentation } from './routes/documentation.ts';
@@ -94,6 +95,7 @@ export function createApp({
   const accountContext = { ...context, auth: createAuth(context, authOptions) };
   registerAccount(app, accountContext);
   registerAdministration(app, accountContext);
+  registerAdminUsers(app, accountContext);
   registerProfiles(app, context);
   registerProviderCallback(app, accountContext);
   registerDocumentation(app, version);

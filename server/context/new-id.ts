@@ -11,6 +11,7 @@ export type IdPrefix =
   | 'aud'
   | 'dec'
   | 'apl'
+  | 'nte'
   | 'lst'
   | 'lsb'
   | 'upl'

@@ -33,7 +33,8 @@ export const permanentTables: readonly string[] = [
   'public.payout_earnings',
   'public.payout_accounts',
   'public.moderation_decisions',
-  'public.appeals'
+  'public.appeals',
+  'public.account_notes'
 ];
 
 const schemas = 'public, sealed';

@@ -7,6 +7,7 @@ import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { readCookies, readLinkToken, signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
+import { administratorWrites } from '#tests/support/server/administrator-writes.ts';
 import { communityWrites } from '#tests/support/server/community-writes.ts';
 import { privileged, victim } from '#tests/support/server/privileged-fields.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
@@ -132,6 +133,7 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'notices.saveSettings': () => ({
     settings: [{ kind: 'price_drop', inApp: true, byMail: false, ...privileged }]
   }),
+  ...administratorWrites,
   ...communityWrites,
   'account.changePassword': () => ({ current: password(), next })
 };

@@ -70,6 +70,7 @@ beforeAll(async () => {
   things = {
     none: slug,
     'nobody-here': username,
+    usr_none: ownerId,
     lst_none: id,
     ord_none: orderId,
     ent_none: purchases[0]?.id ?? '',

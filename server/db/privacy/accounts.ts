@@ -10,7 +10,7 @@ import {
   users,
   verifications
 } from '../schema/accounts.ts';
-import { auditEntries, userRoles } from '../schema/audit.ts';
+import { accountNotes, auditEntries, userRoles } from '../schema/audit.ts';
 
 const ofPerson = { owners: { userId: 'id' }, onDeletion: 'remove' } as const;
 const ofAddress = { owners: { email: 'email' }, onDeletion: 'remove' } as const;
@@ -151,6 +151,12 @@ export const accountPrivacy: readonly TablePrivacy[] = [
       createdAt: 'none'
     },
     { owners: { actorId: 'id', subjectId: 'id' } }
+  ),
+  /** The text is for administrators, so it is exported as little as a secret. */
+  tagTable(
+    accountNotes,
+    { id: 'none', userId: 'pseudonymous', authorId: 'pseudonymous', text: 'secret', createdAt: 'none' },
+    { owners: { userId: 'id' }, onDeletion: { anonymize: () => ({ text: '' }) } }
   )
 ];
 

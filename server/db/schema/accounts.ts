@@ -28,7 +28,15 @@ export const users = pgTable(
   },
   (table) => [
     check('users_email_is_lower_case', sql`${table.email} = lower(${table.email})`),
-    index('users_avatar').on(table.avatarKey)
+    index('users_avatar').on(table.avatarKey),
+    index('users_names').using(
+      'gin',
+      sql`${table.displayName} gin_trgm_ops`,
+      sql`${table.username} gin_trgm_ops`
+    ),
+    index('users_email_prefix').on(sql`${table.email} text_pattern_ops`),
+    index('users_suspended').on(table.id).where(sql`suspended_at is not null`),
+    index('users_unverified').on(table.id).where(sql`not is_verified and deleted_at is null`)
   ]
 );
 

@@ -17,7 +17,10 @@ export const userRoles = pgTable(
     role: text().$type<Exclude<Role, 'user' | 'seller'>>().notNull(),
     grantedAt: instant().notNull().defaultNow()
   },
-  (table) => [primaryKey({ columns: [table.userId, table.role] })]
+  (table) => [
+    primaryKey({ columns: [table.userId, table.role] }),
+    index('user_roles_role').on(table.role, table.userId)
+  ]
 );
 
 /** Only ever added to: the database refuses a change. */
@@ -89,4 +92,22 @@ export const appeals = pgTable(
     check('appeals_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),
     index('appeals_open').on(table.id).where(sql`state = 'open'`)
   ]
+);
+
+/** What administrators note about a person, for each other. The database refuses any change but emptying the text. */
+export const accountNotes = pgTable(
+  'account_notes',
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id),
+    authorId: text()
+      .notNull()
+      .references(() => users.id),
+    /** Empty once the person's account was deleted. */
+    text: text().notNull(),
+    createdAt: instant().notNull()
+  },
+  (table) => [index('account_notes_newest').on(table.userId, table.id)]
 );

@@ -22,24 +22,28 @@ import { users } from './accounts.ts';
 
 const texts = () => text().array().notNull().default([]);
 
-export const sellers = pgTable('sellers', {
-  userId: text()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  state: text().$type<SellerState>().notNull(),
-  createdAt: instant().notNull(),
-  /** ISO 3166-1; null for sellers who did not apply by the form, as those of the demo. */
-  country: text(),
-  /** The seller's own description. */
-  sells: text().notNull().default(''),
-  termsVersion: text(),
-  /** SHA-256 of the terms that were accepted, hexadecimal. */
-  termsHash: text(),
-  /** Why they are limited or suspended. */
-  reason: text().notNull().default(''),
-  /** When that ends by itself. */
-  until: instant()
-});
+export const sellers = pgTable(
+  'sellers',
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text().$type<SellerState>().notNull(),
+    createdAt: instant().notNull(),
+    /** ISO 3166-1; null for sellers who did not apply by the form, as those of the demo. */
+    country: text(),
+    /** The seller's own description. */
+    sells: text().notNull().default(''),
+    termsVersion: text(),
+    /** SHA-256 of the terms that were accepted, hexadecimal. */
+    termsHash: text(),
+    /** Why they are limited or suspended. */
+    reason: text().notNull().default(''),
+    /** When that ends by itself. */
+    until: instant()
+  },
+  (table) => [index('sellers_state').on(table.state, table.userId)]
+);
 
 export const listings = pgTable(
   'listings',

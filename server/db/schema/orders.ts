@@ -193,6 +193,7 @@ export const refunds = pgTable(
       'refunds_duplicate_has_listing',
       sql`(${table.kind} = 'duplicate') = (${table.listingId} is not null)`
     ),
+    index('refunds_order').on(table.orderId),
     index('refunds_requested').on(table.requestedAt).where(sql`state = 'requested'`)
   ]
 );

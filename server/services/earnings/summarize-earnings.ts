@@ -7,7 +7,7 @@ import type { PayoutProvider } from '../../context/payout-provider.ts';
 import { getPerson } from '../../context/request-context.ts';
 import { readPlatformNumbers } from '../platform-numbers.ts';
 
-type SummaryContext = Pick<Context, 'db' | 'now'> & { readonly payouts: Pick<PayoutProvider, 'name'> };
+export type SummaryContext = Pick<Context, 'db' | 'now'> & { readonly payouts: Pick<PayoutProvider, 'name'> };
 
 /** Sums arrive as text. */
 type Sums = {
@@ -21,12 +21,16 @@ type Sums = {
   readonly isSuspended: boolean;
 };
 
-/** The seller's earnings by availability. A single statement, so that all amounts are from one snapshot. */
-export async function summarizeEarnings(
+/** One's own earnings by availability. */
+export async function summarizeEarnings(context: SummaryContext, actor: Actor): Promise<EarningsSummary> {
+  return summarizeEarningsOf(context, getPerson({ actor }, 'earnings.read').id);
+}
+
+/** A single statement, so that all amounts are from one snapshot. The caller has checked the permission. */
+export async function summarizeEarningsOf(
   { db, now, payouts: provider }: SummaryContext,
-  actor: Actor
+  sellerId: string
 ): Promise<EarningsSummary> {
-  const { id: sellerId } = getPerson({ actor }, 'earnings.read');
   const moment = sql`${new Date(now()).toISOString()}::timestamptz`;
   const isFree = sql`not is_on_hold and release_at <= ${moment}`;
   const isHeld = sql`not is_on_hold and release_at > ${moment}`;

@@ -67,13 +67,23 @@ const describePrice = (priced?: Priced): Pick<OwnListing, 'price' | 'isPayWhatYo
 
 const ListingCursor = z.tuple([CursorId]);
 
-/** Listings in every state, newest first. A listing that was never published has no version. */
 export async function listOwnListings(
-  { db }: Pick<Context, 'db'>,
-  { cursor, limit }: InputOf<CloudContract['sellers.listListings']>,
+  context: Pick<Context, 'db'>,
+  page: InputOf<CloudContract['sellers.listListings']>,
   request: RequestContext
 ): Promise<OutputOf<CloudContract['sellers.listListings']>> {
-  const seller = getPerson(request, 'seller.dashboard.read');
+  return listListingsOf(context, getPerson(request, 'seller.dashboard.read').id, page);
+}
+
+/**
+ * Listings in every state, newest first. A listing that was never published has no version. The caller has checked the
+ * permission.
+ */
+export async function listListingsOf(
+  { db }: Pick<Context, 'db'>,
+  sellerId: string,
+  { cursor, limit }: InputOf<CloudContract['sellers.listListings']>
+): Promise<OutputOf<CloudContract['sellers.listListings']>> {
   const [after] = cursor === undefined ? [] : decodeCursor(cursor, ListingCursor);
   const rows = await db
     .select({
@@ -92,7 +102,7 @@ export async function listOwnListings(
       listingVersions,
       and(eq(listingVersions.listingId, listings.id), eq(listingVersions.version, sql`${listings.version}`))
     )
-    .where(and(eq(listings.sellerId, seller.id), after === undefined ? undefined : lt(listings.id, after)))
+    .where(and(eq(listings.sellerId, sellerId), after === undefined ? undefined : lt(listings.id, after)))
     .orderBy(desc(listings.id))
     .limit(limit + 1);
   const items = rows.slice(0, limit).map(({ listing, title, submitted, ...row }) => ({

@@ -21,6 +21,10 @@ export const errorMessages = {
   step_up_required: 'Confirm that it is you with your second factor, then try again. Nothing was changed.',
   second_factor_missing:
     'Administration needs a second factor. Set one up on your profile page, then come back.',
+  own_account: 'You cannot do this to your own account. Nothing was changed.',
+  is_administrator: 'This person is an administrator. Revoke their role first. Nothing was changed.',
+  last_administrator:
+    'This is the last administrator. Grant somebody else the role first. Nothing was changed.',
   wrong_credentials: 'The e-mail address or the password is not right.',
   wrong_code: 'The code is not right, or it was used already.',
   link_expired: 'This link was used already or is too old. Ask for a new one.',

@@ -25,7 +25,7 @@ export type HttpRoute = {
   readonly rate: RateClass;
   /** The same for everybody: a client may keep the answer and ask whether it still holds. */
   readonly isCacheable?: true;
-  /** The response is sealed text: no cache and no record stores it, and repeating the call has the same effect. */
+  /** The response is sealed text, or what is kept about a person: no cache and no record stores it, and repeating the call has the same effect. */
   readonly hasSealedResponse?: true;
   /** The input's `bytes` are the whole body, for a file. */
   readonly hasBinaryBody?: true;

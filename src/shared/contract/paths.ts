@@ -73,6 +73,12 @@ export const paths = {
   earnings: page('/seller/earnings', 'Your earnings', 'earnings.read'),
   admin: page('/admin', 'Administration', 'admin.dashboard.read'),
   adminUsers: page('/admin/users', 'User management', 'admin.users.read'),
+  adminUser: {
+    path: '/admin/users/:id',
+    title: 'Account',
+    access: 'admin.users.read',
+    getHref: (id: string) => `/admin/users/${encodeURIComponent(id)}`
+  },
   adminContent: page('/admin/content', 'Content moderation', 'admin.content.read'),
   adminSales: page('/admin/sales', 'Sales analytics', 'admin.sales.read'),
   adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read'),

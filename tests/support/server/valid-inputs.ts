@@ -8,6 +8,7 @@ const email = 'nobody@example.com';
 const guard = { website: '', openSeconds: 0 };
 const couponTerms = { startsAt: 0, endsAt: null, maxUses: null, listingIds: null };
 const page = { limit: 20 };
+const act = { id: 'usr_none', reason: 'Asked for by mail' };
 /** An input for each procedure: whole, so that the service itself decides, and changing nothing that the next one needs. */
 export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'admin.getAccess': undefined,
@@ -17,6 +18,23 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'decisions.appeal': { id: 'dec_none', text: 'The rule does not apply to this.' },
   'appeals.list': page,
   'appeals.decide': { id: 'apl_none', isAccepted: false, answer: 'The rule applies.' },
+  'users.list': page,
+  'users.get': { id: act.id },
+  'users.listSessions': { id: act.id },
+  'users.listOrders': { ...page, id: act.id },
+  'users.listListings': { ...page, id: act.id },
+  'users.listReports': { ...page, id: act.id, side: 'about' },
+  'users.listRefunds': { ...page, id: act.id },
+  'users.getBalances': { id: act.id },
+  'users.listNotes': { ...page, id: act.id },
+  'users.setSuspended': { ...act, isSuspended: true },
+  'users.setSellerState': { ...act, state: 'limited', until: null },
+  'users.signOut': act,
+  'users.verifyEmail': act,
+  'users.setAdministrator': { ...act, isAdministrator: true },
+  'users.addNote': { id: act.id, text: 'A note.' },
+  'users.export': act,
+  'users.erase': { ...act, confirmation: 'x' },
   'health.get': undefined,
   'health.ready': undefined,
   'models.get': undefined,

@@ -19,6 +19,7 @@ import { eraseSellerNotices } from '../../follow/erase-seller-notices.ts';
 import { eraseReasonsOfBuyer } from '../../order/refund/refund-notices.ts';
 import { lockBuyer } from '../../order/settle/read-current-state.ts';
 import { readAccount } from '../read-account.ts';
+import { refuseLastAdministrator } from './administrators.ts';
 import { revokeSessions } from '../sessions/sessions.ts';
 
 type Exported = {
@@ -30,19 +31,25 @@ type Exported = {
 export async function exportAccount({ db, now }: AccountContext, request: RequestContext): Promise<Exported> {
   const { id } = getPerson(request, 'account.manage');
   const { email } = await readAccount(db, id);
-  const tables: Exported['tables'] = {};
-  await db.transaction(
+  return db.transaction(
     async (tx) => {
-      for (const privacy of privacyOfTables) {
-        const rows = await readRows(tx, privacy, { id, email });
-        if (rows.length > 0) tables[nameTable(privacy)] = rows.map((row) => withoutSecrets(row, privacy));
-      }
+      const tables = await exportRows(tx, { id, email });
       const ownSealed = await listOwnSealed(tx, id);
       if (ownSealed.length > 0) tables['sealed.contents'] = ownSealed;
+      return { exportedAt: now(), tables };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' }
   );
-  return { exportedAt: now(), tables };
+}
+
+/** The person's rows by table, without secrets and without sealed text. */
+export async function exportRows(db: Database, person: DataSubject): Promise<Exported['tables']> {
+  const tables: Exported['tables'] = {};
+  for (const privacy of privacyOfTables) {
+    const rows = await readRows(db, privacy, person);
+    if (rows.length > 0) tables[nameTable(privacy)] = rows.map((row) => withoutSecrets(row, privacy));
+  }
+  return tables;
 }
 
 function nameTable({ table }: TablePrivacy): string {
@@ -62,26 +69,37 @@ async function readRows(
 const withoutSecrets = (row: Record<string, unknown>, { columns }: TablePrivacy): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => columns[name] !== 'secret'));
 
-/**
- * Removes or anonymizes the person's rows as their tables' tags say, cancels their unpaid orders, takes down their
- * listings, and removes files.
- */
+/** Removes the account of the person who asks; throws `last_administrator`. */
 export async function removeAccount(
   context: AccountContext,
   { confirmation }: { readonly confirmation: string },
   request: RequestContext
 ): Promise<void> {
-  const { db, now, media } = context;
   const person = getPerson(request, 'account.manage');
-  const { id } = person;
-  const { email, hasPassword, profile } = await readAccount(db, id);
+  const { hasPassword, profile } = await readAccount(context.db, person.id);
   if (hasPassword) await checkPassword(context, request, person, confirmation);
   else if (confirmation !== profile.username) throw new ContractFailure('wrong_credentials');
+  await eraseAccount(context, person.id, (tx) => refuseLastAdministrator(tx, person.id));
+  expireCredentials(request);
+}
+
+/**
+ * Removes or anonymizes the person's rows as their tables' tags say, cancels their unpaid orders, takes down their
+ * listings, and removes files. `begin` is the first part of the transaction, and may refuse.
+ */
+export async function eraseAccount(
+  context: AccountContext,
+  id: string,
+  begin: (tx: Database) => Promise<void>
+): Promise<void> {
+  const { db, now, media } = context;
+  const { email } = await readAccount(db, id);
   const [user] = await db.select({ avatarKey: users.avatarKey }).from(users).where(eq(users.id, id));
   const files = await findFilesOfOwner(context, id);
   // Before their address is gone, which a provider needs to find a checkout whose start was not answered.
   await cancelOrdersOfBuyer(context, id);
   await db.transaction(async (tx) => {
+    await begin(tx);
     await lockBuyer(tx, id);
     const reviewed = await tx.select({ id: reviews.listingId }).from(reviews).where(eq(reviews.authorId, id));
     await eraseReasonsOfBuyer(tx, id);
@@ -104,7 +122,6 @@ export async function removeAccount(
   if (user?.avatarKey != null) await media.remove(user.avatarKey);
   for (const key of files.keys) await media.remove(key);
   for (const uploadId of files.uploadIds) await media.parts.remove(uploadId);
-  expireCredentials(request);
 }
 
 async function removeRows(db: Database, privacy: TablePrivacy, person: DataSubject): Promise<void> {

@@ -1,5 +1,6 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
 import { accountProcedures } from './account.ts';
+import { adminUserProcedures } from './admin-users.ts';
 import { administrationProcedures } from './administration.ts';
 import { couponProcedures } from './coupons.ts';
 import { saleProcedures } from './sales.ts';
@@ -40,7 +41,8 @@ export const cloudContract = {
   ...questionProcedures,
   ...sellerMessageProcedures,
   ...administrationProcedures,
-  ...moderationProcedures
+  ...moderationProcedures,
+  ...adminUserProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

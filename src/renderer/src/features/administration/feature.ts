@@ -1,8 +1,16 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** Running the marketplace: appeals, and the log of every administrator’s act. */
+/** Running the marketplace: its people, appeals, and the log of every administrator’s act. */
 export const administration = defineFeature({
   screens: {
+    adminUsers: {
+      load: async () => (await import('./users/users-page.tsx')).UsersPage,
+      parts: ['StepUpForm']
+    },
+    adminUser: {
+      load: async () => (await import('./users/user-page.tsx')).UserPage,
+      parts: ['StepUpForm']
+    },
     adminAppeals: {
       load: async () => (await import('./appeals/appeals-page.tsx')).AppealsPage,
       parts: ['StepUpForm']

@@ -39,7 +39,11 @@ function AdminNavigation() {
           <li key={page} className="shrink-0">
             <Link
               to={paths[page].getHref()}
-              aria-current={pathname === paths[page].path ? 'page' : undefined}
+              aria-current={
+                pathname === paths[page].path || pathname.startsWith(`${paths[page].path}/`)
+                  ? 'page'
+                  : undefined
+              }
               className="inline-flex min-h-control items-center border-b-2 border-transparent px-2.5 text-ui text-n11 hover:text-n12 focus-visible:-outline-offset-2 aria-[current=page]:border-accent-8 aria-[current=page]:font-medium aria-[current=page]:text-n12"
             >
               {t(texts, label)}

@@ -9,8 +9,11 @@ type AdminDependencies = {
   readonly admin: Cloud['admin'];
   readonly auditEntries: Cloud['auditEntries'];
   readonly appeals: Cloud['appeals'];
+  readonly users: Cloud['users'];
   readonly isOnline: boolean;
   readonly notify: Notify;
+  /** Saves to a file and notifies of the outcome. */
+  readonly download: (name: string, text: string) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 };
@@ -21,12 +24,12 @@ export const useAdminDependencies = useContext;
 
 /** Wraps each screen of administration. */
 export function AdminProvider({ children }: { readonly children: ReactNode }) {
-  const { platform, notify, now } = useServices();
+  const { platform, notify, download, now } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { admin, auditEntries, appeals } = platform.cloud;
-    return { admin, auditEntries, appeals, isOnline, notify, now };
-  }, [platform, isOnline, notify, now]);
+    const { admin, auditEntries, appeals, users } = platform.cloud;
+    return { admin, auditEntries, appeals, users, isOnline, notify, download, now };
+  }, [platform, isOnline, notify, download, now]);
   return (
     <CachedQueries>
       <AdminContext value={dependencies}>{children}</AdminContext>

@@ -1,0 +1,14 @@
+/** For the mass assignment test: the acts of administrators about people. */
+const act = { id: 'usr_none', reason: 'Asked for by mail' };
+
+export const administratorWrites: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'admin.stepUp': () => ({ code: '000000', kind: 'totp' }),
+  'users.setSuspended': () => ({ ...act, isSuspended: true }),
+  'users.setSellerState': () => ({ ...act, state: 'limited', until: null }),
+  'users.signOut': () => act,
+  'users.verifyEmail': () => act,
+  'users.setAdministrator': () => ({ ...act, isAdministrator: true }),
+  'users.addNote': () => ({ id: act.id, text: 'A note.' }),
+  'users.export': () => act,
+  'users.erase': () => ({ ...act, confirmation: 'x' })
+};
