@@ -36,6 +36,7 @@ export type IdPrefix =
   | 'qst'
   | 'slm'
   | 'rpt'
+  | 'res'
   | 'ntc'
   | 'sbc'
   | 'sbe'

@@ -38,6 +38,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   own_decision: 403,
   own_listing: 403,
   purchase_not_opened: 403,
+  result_reveals_prompt: 422,
   conflict: 409,
   idempotency_key_reused: 422,
   rate_limited: 429,

@@ -6,7 +6,7 @@ export const peopleInvariants: readonly Invariant[] = [
   {
     name: 'no_self_dealing',
     statement:
-      'A seller never buys, reviews or wishlists their own listing, and an order names the seller of its listing.',
+      'A seller never buys, reviews, wishlists or adds a result to their own listing, and an order names the seller of its listing.',
     findViolations: () => sql`
       select o.id, 'is an order of one’s own listing, or names another seller' as problem
       from orders o join listings l on l.id = o.listing_id
@@ -14,6 +14,9 @@ export const peopleInvariants: readonly Invariant[] = [
       union all
       select r.id, 'is a review of one’s own listing' from reviews r join listings l on l.id = r.listing_id
       where r.author_id = l.seller_id
+      union all
+      select b.id, 'is a result of one’s own listing' from buyer_results b join listings l on l.id = b.listing_id
+      where b.author_id = l.seller_id
       union all
       select w.owner_id, 'has their own listing in a wishlist: ' || w.listing_id
       from wishlist_items w join listings l on l.id = w.listing_id where w.owner_id = l.seller_id`
@@ -31,6 +34,19 @@ export const peopleInvariants: readonly Invariant[] = [
       union all
       select author_id, 'has ' || count(*) || ' reviews of ' || listing_id
       from reviews group by listing_id, author_id having count(*) > 1`
+  },
+  {
+    name: 'results_are_earned',
+    statement: 'Only a buyer with an opened, unrefunded entitlement has a result of a prompt, once.',
+    findViolations: () => sql`
+      select b.id, 'is by somebody who did not open ' || b.listing_id || ', or was refunded' as problem
+      from buyer_results b where not exists (
+        select 1 from entitlements e join orders o on o.id = e.order_id
+        where e.holder_id = b.author_id and e.listing_id = b.listing_id
+          and e.opened_at is not null and o.state <> 'refunded')
+      union all
+      select author_id, 'has ' || count(*) || ' results of ' || listing_id
+      from buyer_results group by listing_id, author_id having count(*) > 1`
   },
   {
     name: 'published_listings_are_shown',

@@ -38,6 +38,12 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'questions.remove': 'Remove one’s own question',
   'questions.report': 'Report a question to the administrators',
   'questions.listUnanswered': 'List the questions that the caller has not answered yet',
+  'results.list': 'List the results that buyers made with a prompt',
+  'results.getRates': 'Get the rates of usable takes by model, from the results of at least five buyers each',
+  'results.getMine': 'Get the caller’s own result of a prompt, and whether they may add one',
+  'results.save': 'Add a result of a prompt that was bought and opened, or replace it',
+  'results.remove': 'Remove one’s own result',
+  'results.report': 'Report a result to the administrators',
   'sellerMessages.list':
     'List the messages about one of the caller’s listings, and when the next one may be sent',
   'sellerMessages.send': 'Send a message to the buyers of one of the caller’s listings',

@@ -2,6 +2,9 @@ import type { Hono } from 'hono';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
+import { getMyResult, getRates, listResults } from '../services/buyer-result/read-results.ts';
+import { removeResult } from '../services/buyer-result/remove-results.ts';
+import { reportResult, saveResult } from '../services/buyer-result/write-results.ts';
 import { getFollow, listFollowed, listFollowers } from '../services/follow/read-follows.ts';
 import { appealDecision } from '../services/moderation/appeal-decision.ts';
 import { listDecisions } from '../services/moderation/read-decisions.ts';
@@ -44,6 +47,12 @@ export function registerCommunity(app: Hono<RequestVariables>, context: Context)
 
   serveCloud(app, 'decisions.list', (input, request) => listDecisions(context, input, request));
   serveCloud(app, 'decisions.appeal', (input, request) => appealDecision(context, input, request));
+  serveCloud(app, 'results.list', (input) => listResults(context, input));
+  serveCloud(app, 'results.getRates', (input) => getRates(context, input));
+  serveCloud(app, 'results.getMine', (input, request) => getMyResult(context, input, request));
+  serveCloud(app, 'results.save', (input, request) => saveResult(context, input, request));
+  serveCloud(app, 'results.remove', (input, request) => removeResult(context, input, request));
+  serveCloud(app, 'results.report', (input, request) => reportResult(context, input, request));
 
   serveCloud(app, 'sellerMessages.list', (input, request) => listMessages(context, input, request));
   serveCloud(app, 'sellerMessages.send', (input, request) => sendMessage(context, input, request));

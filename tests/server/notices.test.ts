@@ -53,6 +53,7 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   new_listing: { kind: 'new_listing', ...about, seller: 'Ada' },
   question_asked: { kind: 'question_asked', ...about },
   question_answered: { kind: 'question_answered', ...about },
+  result_added: { kind: 'result_added', ...about },
   seller_message: {
     kind: 'seller_message',
     ...about,

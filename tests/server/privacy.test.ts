@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { privacyOfTables } from '#server/db/privacy/all-tables.ts';
 import { signInMethods, signUps } from '#server/db/schema/accounts.ts';
+import { buyerResults } from '#server/db/schema/reviews.ts';
 import { reviews } from '#server/db/schema/listings.ts';
 import { addNotice } from '#server/services/notice/add-notice.ts';
 import { sendNotice } from '#server/services/account/mail/account-mails.ts';
@@ -72,7 +73,10 @@ const marks = {
   pendingName: 'planted-pending-q18',
   wishlist: 'plantedwishlist-q19',
   report: 'plantedreport-q20',
-  notice: 'plantednotice-q21'
+  notice: 'plantednotice-q21',
+  resultVideoId: 'plantedq22v',
+  resultSettings: 'plantedsettings-q23',
+  resultChanges: 'plantedchanges-q24'
 };
 
 /** Somebody who left a trace wherever one can be left. */
@@ -155,6 +159,18 @@ async function plant(): Promise<SignedInUser & { readonly listingId: string }> {
     text: marks.review,
     createdAt: new Date()
   });
+  await db.insert(buyerResults).values({
+    id: 'res_planted',
+    listingId: listing.id,
+    authorId: first.id,
+    host: 'youtube',
+    videoId: marks.resultVideoId,
+    model: 'veo-3.1',
+    settings: marks.resultSettings,
+    changes: marks.resultChanges,
+    takes: 2,
+    createdAt: new Date()
+  });
   const { output: list } = await server.call('wishlists.create', { name: marks.wishlist }, headers);
   await server.call('wishlistItems.add', { slug: listing.slug, wishlistId: list.id }, headers);
   await server.call('notices.list', { limit: 20 }, headers);
@@ -201,6 +217,7 @@ describe('a person’s data', () => {
         'sessions',
         'sign_in_methods',
         'reviews',
+        'buyer_results',
         'contact_messages',
         'wishlists',
         'wishlist_items',

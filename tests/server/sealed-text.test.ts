@@ -83,7 +83,7 @@ describe('sealed text', () => {
 
   test('is on no page of a listing, nor in what stands beside it', async () => {
     for (const slug of slugs) {
-      for (const path of ['', '/reviews', '/similar']) {
+      for (const path of ['', '/reviews', '/results', '/results/rates', '/similar']) {
         const { status, text } = await get(`/api/v1/listings/${slug}${path}`);
         expect([status, findCanaries(text)]).toEqual([200, []]);
       }

@@ -3,7 +3,7 @@ import { follows } from '../schema/follows.ts';
 import { mailLanguages, notices, noticeSettings } from '../schema/notices.ts';
 import { questionAnswers, questions } from '../schema/questions.ts';
 import { mutedSellers, sellerMessages } from '../schema/seller-messages.ts';
-import { reports, reviewVotes } from '../schema/reviews.ts';
+import { buyerResults, reports, reviewVotes } from '../schema/reviews.ts';
 import { wishlistItems, wishlists } from '../schema/wishlists.ts';
 
 const ofPerson = { owners: { userId: 'id' }, onDeletion: 'remove' } as const;
@@ -41,6 +41,23 @@ export const userListPrivacy: readonly TablePrivacy[] = [
     questionAnswers,
     { questionId: 'none', sellerId: 'pseudonymous', text: 'personal', createdAt: 'none' },
     { owners: { sellerId: 'id' }, onDeletion: 'remove' }
+  ),
+  tagTable(
+    buyerResults,
+    {
+      id: 'none',
+      listingId: 'personal',
+      authorId: 'pseudonymous',
+      host: 'personal',
+      videoId: 'personal',
+      model: 'none',
+      settings: 'personal',
+      changes: 'personal',
+      takes: 'none',
+      createdAt: 'personal',
+      editedAt: 'personal'
+    },
+    { owners: { authorId: 'id' }, onDeletion: 'remove' }
   ),
   tagTable(
     sellerMessages,

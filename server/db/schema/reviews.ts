@@ -1,9 +1,11 @@
-// Votes on reviews, and reports of them.
-import { index, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+// Votes on reviews, results of buyers, and reports of what people write.
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { ReportDraft, ReportState } from '#shared/domain/market/report.ts';
+import type { HostedVideo } from '#shared/domain/market/video-address.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
-import { reviews } from './listings.ts';
+import { listings, reviews } from './listings.ts';
 
 /** Of people who found it helpful; the database refuses the author's own. */
 export const reviewVotes = pgTable(
@@ -23,6 +25,34 @@ export const reviewVotes = pgTable(
   ]
 );
 
+/** One per buyer and listing; the database refuses the seller's own. */
+export const buyerResults = pgTable(
+  'buyer_results',
+  {
+    id: text().primaryKey(),
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    authorId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    host: text().$type<HostedVideo['host']>().notNull(),
+    videoId: text().notNull(),
+    model: text().notNull(),
+    settings: text().notNull(),
+    changes: text().notNull(),
+    takes: integer().notNull(),
+    createdAt: instant().notNull(),
+    editedAt: instant()
+  },
+  (table) => [
+    unique('buyer_results_listing_author_unique').on(table.listingId, table.authorId),
+    index('buyer_results_newest').on(table.listingId, table.id),
+    index('buyer_results_author').on(table.authorId),
+    check('buyer_results_takes', sql`${table.takes} between 1 and 20`)
+  ]
+);
+
 /** Reports that wait for an administrator. */
 export const reports = pgTable(
   'reports',
@@ -31,7 +61,7 @@ export const reports = pgTable(
     reporterId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    subjectKind: text().$type<'review' | 'question' | 'message'>().notNull(),
+    subjectKind: text().$type<'review' | 'question' | 'message' | 'result'>().notNull(),
     /** Of what may be gone by now. */
     subjectId: text().notNull(),
     reason: text().$type<ReportDraft['reason']>().notNull(),

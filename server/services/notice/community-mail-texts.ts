@@ -1,16 +1,20 @@
-// Mails about questions and messages. They link to questions and answers instead of quoting them, so that those can
-// still be removed.
+// Mails about questions, results and messages. They link to questions, answers and results instead of quoting them, so
+// that those can still be removed.
 import { assertNever } from '#shared/kit/assert-never.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Wording } from './mail-wording.ts';
 
 type CommunitySubject = Extract<
   NoticeSubject,
-  { readonly kind: 'new_listing' | 'question_asked' | 'question_answered' | 'seller_message' }
+  {
+    readonly kind: 'new_listing' | 'question_asked' | 'question_answered' | 'result_added' | 'seller_message';
+  }
 >;
 
 export const isAboutCommunity = (subject: NoticeSubject): subject is CommunitySubject =>
-  ['new_listing', 'question_asked', 'question_answered', 'seller_message'].includes(subject.kind);
+  ['new_listing', 'question_asked', 'question_answered', 'result_added', 'seller_message'].includes(
+    subject.kind
+  );
 
 export function englishCommunity(subject: CommunitySubject): Wording {
   const title = `“${subject.title}”`;
@@ -29,6 +33,11 @@ export function englishCommunity(subject: CommunitySubject): Wording {
       return {
         head: 'Your question was answered',
         text: `The seller of ${title} answered your question. Read the answer on the listing.`
+      };
+    case 'result_added':
+      return {
+        head: 'A buyer shared a result',
+        text: `A buyer of ${title} shared a video they made with it. It appears on the listing.`
       };
     case 'seller_message':
       return {
@@ -57,6 +66,11 @@ export function spanishCommunity(subject: CommunitySubject): Wording {
       return {
         head: 'Han respondido a tu pregunta',
         text: `Quien vende ${title} ha respondido a tu pregunta. Lee la respuesta en el anuncio.`
+      };
+    case 'result_added':
+      return {
+        head: 'Alguien ha compartido un resultado',
+        text: `Alguien que compró ${title} ha compartido un vídeo hecho con él. Se ve en el anuncio.`
       };
     case 'seller_message':
       return {

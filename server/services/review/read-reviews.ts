@@ -2,7 +2,7 @@ import { and, eq, ne, or, type SQL } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
-import type { Review } from '#shared/domain/market/listing.ts';
+import type { ListingKind, Review } from '#shared/domain/market/listing.ts';
 import type { reviewRefusals } from '#shared/domain/market/review.ts';
 import { can } from '#shared/domain/people/permissions.ts';
 import type { Context } from '../../context/context.ts';
@@ -54,6 +54,7 @@ export async function lockReview(tx: Database, id: string) {
 export type Reviewable = {
   readonly listingId: string;
   readonly sellerId: string;
+  readonly kind: ListingKind;
   /** Why the person may not review it; null where they may. */
   readonly refusal: (typeof reviewRefusals)[number] | null;
 };
@@ -65,12 +66,18 @@ export type Reviewable = {
  */
 export async function findReviewable(tx: Database, userId: string, slug: string): Promise<Reviewable> {
   const [listing] = await tx
-    .select({ listingId: listings.id, sellerId: listings.sellerId, state: listings.state })
+    .select({
+      listingId: listings.id,
+      sellerId: listings.sellerId,
+      kind: listings.kind,
+      state: listings.state
+    })
     .from(listings)
     .where(eq(listings.slug, slug));
   if (listing === undefined) throw new ContractFailure('not_found');
-  const { listingId, sellerId, state } = listing;
-  if (sellerId === userId) return { listingId, sellerId, refusal: 'own' };
+  const { state, ...found } = listing;
+  const { listingId, sellerId } = found;
+  if (sellerId === userId) return { ...found, refusal: 'own' };
   const rights = await tx
     .select({ state: entitlements.state })
     .from(entitlements)
@@ -84,9 +91,9 @@ export async function findReviewable(tx: Database, userId: string, slug: string)
     )
     .for('share', { of: entitlements });
   if (rights.length === 0 && state !== 'published') throw new ContractFailure('not_found');
-  if (rights.length === 0) return { listingId, sellerId, refusal: 'not_bought' };
+  if (rights.length === 0) return { ...found, refusal: 'not_bought' };
   const isOpened = rights.some((right) => right.state === 'opened');
-  return { listingId, sellerId, refusal: isOpened ? null : 'unopened' };
+  return { ...found, refusal: isOpened ? null : 'unopened' };
 }
 
 /** The person's own review, votes and reports on a listing. */

@@ -3,6 +3,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { readPromptData } from '#shared/domain/craft/prompt/read-prompt-data.ts';
+import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
 import type { Database } from '../../db/client.ts';
 import { listings } from '../../db/schema/listings.ts';
 import { sealedContents } from '../../db/schema/sealed.ts';
@@ -49,6 +50,23 @@ export async function readSealedContent(
   const read = readPromptData(row.data);
   if (!read.ok) throw new ContractFailure('internal', `the sealed text is no prompt: ${read.reason}`);
   return { data: read.data, contentHash: row.contentHash };
+}
+
+/** True if any of the texts repeats words of a version of the sealed prompt. */
+export async function repeatsSealedText(
+  db: Database,
+  listingId: string,
+  texts: readonly string[]
+): Promise<boolean> {
+  if (texts.every((text) => text === '')) return false;
+  const versions = await db
+    .select({ data: sealedContents.data })
+    .from(sealedContents)
+    .where(eq(sealedContents.listingId, listingId));
+  return versions.some(({ data }) => {
+    const read = readPromptData(data);
+    return read.ok && texts.some((text) => findRevealedParts(text, read.data).length > 0);
+  });
 }
 
 /** The sealed texts of a seller, for the export of their own data. */

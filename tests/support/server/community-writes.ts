@@ -9,6 +9,16 @@ export const communityWrites: Readonly<Record<string, () => Record<string, unkno
   'questions.answer': () => ({ id: 'qst_none', text: 'x' }),
   'questions.remove': () => ({ id: 'qst_none' }),
   'questions.report': () => ({ id: 'qst_none', reason: 'spam', note: 'x' }),
+  'results.save': () => ({
+    slug: 'none',
+    videoUrl: 'https://youtu.be/aaaaaaaaaaa',
+    model: 'veo-3.1',
+    settings: 'x',
+    changes: '',
+    takes: 1
+  }),
+  'results.remove': () => ({ slug: 'none' }),
+  'results.report': () => ({ id: 'res_none', reason: 'spam', note: 'x' }),
   'sellerMessages.send': () => ({
     listingId: 'lst_none',
     clientId: '0a000000-0000-4000-8000-000000000000',

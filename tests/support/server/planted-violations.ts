@@ -196,11 +196,18 @@ export const plantedViolations: Readonly<Record<string, readonly string[]>> = {
   no_self_dealing: [
     `alter table orders drop constraint orders_buyer_is_not_seller; update orders set seller_id = buyer_id`,
     `update reviews set author_id = (select seller_id from listings limit 1)`,
+    `update buyer_results set author_id = (select seller_id from listings limit 1)`,
     `insert into wishlists values ('wsh_x', (select seller_id from listings limit 1), 'x', now());
      insert into wishlist_items (owner_id, listing_id, wishlist_id, price_cents, currency, added_at)
      select seller_id, id, 'wsh_x', 500, 'USD', now() from listings limit 1`
   ],
   reviews_are_earned: [`update reviews set listing_id = ${titled('Sealed')}`],
+  results_are_earned: [
+    `update buyer_results set listing_id = ${titled('Sealed')}`,
+    `alter table buyer_results drop constraint buyer_results_listing_author_unique;
+     insert into buyer_results select 'res_again', listing_id, author_id, host, video_id, model, settings, changes, takes, created_at
+     from buyer_results`
+  ],
   published_listings_are_shown: [
     `update listings set state = 'taken_down' where id = ${titled('Sealed')}`,
     `update sellers set state = 'suspended'`,

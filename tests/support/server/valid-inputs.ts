@@ -198,6 +198,19 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'questions.remove': { id: 'qst_none' },
   'questions.report': { id: 'qst_none', reason: 'spam', note: '' },
   'questions.listUnanswered': page,
+  'results.list': { ...page, slug: 'none' },
+  'results.getRates': { slug: 'none' },
+  'results.getMine': { slug: 'none' },
+  'results.save': {
+    slug: 'none',
+    videoUrl: 'https://youtu.be/aaaaaaaaaaa',
+    model: 'veo-3.1',
+    settings: 'x',
+    changes: '',
+    takes: 1
+  },
+  'results.remove': { slug: 'none' },
+  'results.report': { id: 'res_none', reason: 'spam', note: '' },
   'sellerMessages.list': { listingId: 'lst_none' },
   'sellerMessages.send': {
     listingId: 'lst_none',

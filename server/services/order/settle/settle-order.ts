@@ -10,6 +10,7 @@ import { earnings, ledgerEntries, ledgerTransactions } from '../../../db/schema/
 import { listingDailyCounts, listings } from '../../../db/schema/listings.ts';
 import { orders, paymentFacts } from '../../../db/schema/orders.ts';
 import { settleRedemption } from '../../coupon/redeem-coupon.ts';
+import { removeResultsOfOrder } from '../../buyer-result/remove-results.ts';
 import { removeReviewsOfOrder } from '../../review/remove-reviews.ts';
 import { addOrderNotices } from './add-order-notices.ts';
 import { lockOrder, type OrderRow, readCurrentState } from './read-current-state.ts';
@@ -56,8 +57,10 @@ export async function settleOrder(
   await saveEntitlements(tx, settled, changes, now);
   await countSale(tx, order, settled);
   await followEntitlementChanges(context, tx, settled, changes);
-  if (order.paidAt !== null && !settlement.isEntitled && !settlement.isInDispute)
+  if (order.paidAt !== null && !settlement.isEntitled && !settlement.isInDispute) {
     await removeReviewsOfOrder(tx, settled, now.getTime());
+    await removeResultsOfOrder(tx, settled);
+  }
   await addOrderNotices(context, tx, settled, { ...current, isRefundRequested, added, settlement });
 }
 

@@ -2,6 +2,7 @@
 import { accountProcedures } from './account.ts';
 import { adminUserProcedures } from './admin-users.ts';
 import { administrationProcedures } from './administration.ts';
+import { buyerResultProcedures } from './buyer-results.ts';
 import { couponProcedures } from './coupons.ts';
 import { saleProcedures } from './sales.ts';
 import { followProcedures } from './follows.ts';
@@ -39,6 +40,7 @@ export const cloudContract = {
   ...followProcedures,
   ...mediaProcedures,
   ...questionProcedures,
+  ...buyerResultProcedures,
   ...sellerMessageProcedures,
   ...administrationProcedures,
   ...moderationProcedures,

@@ -46,6 +46,8 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   /** To the seller, and to who asked. */
   About.extend({ kind: z.literal('question_asked') }),
   About.extend({ kind: z.literal('question_answered') }),
+  /** To the seller. */
+  About.extend({ kind: z.literal('result_added') }),
   /** From the seller of something that was bought; `seller` is a display name. */
   About.extend({
     kind: z.literal('seller_message'),
@@ -109,6 +111,7 @@ export const defaultChannels = {
   new_listing: { inApp: true, byMail: true },
   question_asked: { inApp: true, byMail: true },
   question_answered: { inApp: true, byMail: true },
+  result_added: { inApp: true, byMail: false },
   seller_message: { inApp: true, byMail: true },
   sale_refund_requested: { inApp: true, byMail: true },
   sale_refund_decided: { inApp: true, byMail: true },

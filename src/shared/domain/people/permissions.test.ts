@@ -40,6 +40,8 @@ describe('the permission table', () => {
       'question.ask',
       'question.answer',
       'question.report',
+      'result.write',
+      'result.report',
       'message.send',
       'message.read',
       'message.report',

@@ -56,6 +56,8 @@ export const permissions = {
   /** Theirs is the listing that the question is about. */
   'question.answer': { to: 'seller', isOwnOnly: true },
   'question.report': { to: 'user' },
+  'result.write': { to: 'user', isOwnOnly: true },
+  'result.report': { to: 'user' },
   /** Theirs is the listing whose buyers get it. */
   'message.send': { to: 'seller', isOwnOnly: true },
   'message.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },

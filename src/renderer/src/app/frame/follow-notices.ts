@@ -63,6 +63,7 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   new_listing: 'info',
   question_asked: 'info',
   question_answered: 'info',
+  result_added: 'info',
   seller_message: 'info',
   sale_refund_requested: 'warning',
   sale_refund_decided: 'info',
@@ -189,6 +190,7 @@ function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject | Decision
     case 'order_charged_back':
     case 'question_asked':
     case 'question_answered':
+    case 'result_added':
     case 'review_reply':
     case 'review_helpful':
       return t(texts, `notices.message.${subject.kind}`, { title });

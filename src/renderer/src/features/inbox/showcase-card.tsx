@@ -7,40 +7,25 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { GradedFrame } from '#renderer/ui/graphics/graded-frame.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { HostedPlayer, hostLabels } from '#renderer/ui/video/hosted-player.tsx';
 import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import type { ShowcaseEntry } from '#shared/domain/market/showcase.ts';
 import { useInboxDependencies } from './dependencies.tsx';
-
-const hosts = {
-  youtube: { label: 'YouTube', player: (id: string) => `https://www.youtube-nocookie.com/embed/${id}` },
-  vimeo: { label: 'Vimeo', player: (id: string) => `https://player.vimeo.com/video/${id}?dnt=1` }
-} as const;
 
 /** The frame of the prompt, until its reader asks for the film: only then is anything loaded from the host. */
 function ShowcaseVideo({ entry }: { readonly entry: ShowcaseEntry }) {
   const { canEmbed } = useInboxDependencies();
   const [isPlaying, setIsPlaying] = useState(false);
   const { title, video } = entry;
-  const { label, player } = hosts[video.host];
+  const label = hostLabels[video.host];
   const { ratio, grade, motion, label: look } = frameLook(entry.data);
   const frame = useRef<HTMLIFrameElement>(null);
   return (
     <div className="grid gap-2">
       <div className="relative aspect-video overflow-hidden rounded-card bg-stage">
         {isPlaying ? (
-          <iframe
-            ref={frame}
-            src={player(video.id)}
-            title={t(texts, 'inbox.player', { title, host: label })}
-            allow="fullscreen; encrypted-media; picture-in-picture"
-            // The player asks who shows it; everything else of the page stays untold.
-            referrerPolicy="strict-origin-when-cross-origin"
-            // The origin is a foreign one: being it opens nothing of this page.
-            // oxlint-disable-next-line react/iframe-missing-sandbox
-            sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
-            className="absolute inset-0 size-full"
-          />
+          <HostedPlayer ref={frame} video={video} title={t(texts, 'inbox.player', { title, host: label })} />
         ) : (
           <div aria-hidden="true" className="absolute inset-0">
             <GradedFrame ratio={ratio} grade={grade} motion={motion} label={translate(look)} />

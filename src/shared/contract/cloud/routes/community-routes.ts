@@ -2,6 +2,7 @@
 import type { HttpRoute } from '../../http-route.ts';
 
 const ask = { access: 'question.ask', rate: 'write' } as const;
+const result = { access: 'result.write', rate: 'write' } as const;
 const answer = { access: 'question.answer', rate: 'write' } as const;
 const receive = { access: 'message.read', rate: 'read' } as const;
 const follow = { access: 'follow.manage', rate: 'write' } as const;
@@ -42,6 +43,28 @@ export const communityRoutes = {
     rate: 'submit'
   },
   'questions.listUnanswered': { ...answer, rate: 'read', method: 'get', path: '/api/v1/seller/questions' },
+
+  'results.list': {
+    method: 'get',
+    path: '/api/v1/listings/:slug/results',
+    access: 'catalog.read',
+    rate: 'read'
+  },
+  'results.getRates': {
+    method: 'get',
+    path: '/api/v1/listings/:slug/results/rates',
+    access: 'catalog.read',
+    rate: 'read'
+  },
+  'results.getMine': { ...result, rate: 'read', method: 'get', path: '/api/v1/listings/:slug/results/mine' },
+  'results.save': { ...result, method: 'put', path: '/api/v1/listings/:slug/results/mine' },
+  'results.remove': { ...result, method: 'delete', path: '/api/v1/listings/:slug/results/mine' },
+  'results.report': {
+    method: 'post',
+    path: '/api/v1/results/:id/report',
+    access: 'result.report',
+    rate: 'submit'
+  },
 
   'sellerMessages.list': {
     method: 'get',

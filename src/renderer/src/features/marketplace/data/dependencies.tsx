@@ -19,6 +19,9 @@ export type MarketDependencies = {
   readonly listings: Cloud['listings'];
   readonly reviews: Cloud['reviews'];
   readonly questions: Cloud['questions'];
+  readonly results: Cloud['results'];
+  /** Players of video hosts are not embedded on the desktop. */
+  readonly canEmbed: boolean;
   readonly isOnline: boolean;
   /** Answers kept for times without a connection. */
   readonly cache: OfflineCache;
@@ -49,6 +52,8 @@ export function MarketProvider({ children }: { readonly children: ReactNode }) {
       listings: platform.cloud.listings,
       reviews: platform.cloud.reviews,
       questions: platform.cloud.questions,
+      results: platform.cloud.results,
+      canEmbed: platform.capabilities.shell === null,
       isOnline,
       cache: platform.device.offlineCache,
       takeAnswer,

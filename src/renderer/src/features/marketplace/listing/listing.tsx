@@ -15,6 +15,7 @@ import { BuyBox, ListingHead, PriceBar } from './listing-head.tsx';
 import { ListingGallery } from './listing-gallery.tsx';
 import { ListedPrompts } from './listed-prompts.tsx';
 import { ListingQuestions } from '../questions/listing-questions.tsx';
+import { ListingResults } from '../results/listing-results.tsx';
 import { ListingReviews } from '../reviews/listing-reviews.tsx';
 import { isMissing, MarketFailure, StaleNotice } from '../cards/market-results.tsx';
 import { useListing } from '../data/market-queries.ts';
@@ -68,6 +69,7 @@ function ListingContent({ listing }: { readonly listing: ListingPage }) {
           )}
           <BundleContents listing={listing} />
           <ListedPrompts prompts={listing.prompts} />
+          <ListingResults listing={listing} />
           <Terms listing={listing} />
           <ListingQuestions listing={listing} />
           <ListingReviews listing={listing} />

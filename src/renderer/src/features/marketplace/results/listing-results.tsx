@@ -1,0 +1,90 @@
+import type { ListingPage } from '#shared/domain/market/listing.ts';
+import { minRateBuyers } from '#shared/domain/market/community/usable-rate.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/marketplace.json';
+import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
+import { useMarketDependencies } from '../data/dependencies.tsx';
+import { ReportButton } from '../reviews/report-button.tsx';
+import { OwnResult } from './own-result.tsx';
+import { ResultItem } from './result-item.tsx';
+import {
+  type OwnResults,
+  useInvalidateResults,
+  useOwnResult,
+  useResults,
+  useUsableRates
+} from './result-queries.ts';
+import { UsableRates } from './usable-rates.tsx';
+
+/** What buyers made with a prompt, and how often it was usable. A bundle has none: its prompts have. */
+export const ListingResults = ({ listing: { kind, slug } }: { readonly listing: ListingPage }) =>
+  kind === 'prompt' ? <PromptResults slug={slug} /> : null;
+
+function PromptResults({ slug }: { readonly slug: string }) {
+  const { canEmbed } = useMarketDependencies();
+  const state = useResults(slug);
+  const rates = useUsableRates(slug);
+  const mine = useOwnResult(slug);
+  const results = state.data?.pages.flatMap(({ items }) => items) ?? [];
+  const isSeller = mine?.refusal === 'own';
+  const isEmpty = state.data !== undefined && results.length === 0;
+  // One's own stands above.
+  const others = results.filter(({ id }) => id !== mine?.result?.id);
+  return (
+    <section aria-labelledby="results-title" className="grid grid-cols-1 gap-4">
+      <h2 id="results-title" className="text-lead">
+        {t(texts, 'marketplace.results.title')}
+      </h2>
+      {isEmpty ? (
+        <p className="max-w-read text-ui text-n11">
+          {t(texts, isSeller ? 'marketplace.results.noneYours' : 'marketplace.results.none')}
+        </p>
+      ) : null}
+      {rates === undefined || isEmpty ? null : rates.length > 0 ? (
+        <UsableRates rates={rates} />
+      ) : (
+        <p className="max-w-read text-ui text-n11">
+          {t(texts, 'marketplace.results.fewBuyers', { buyers: minRateBuyers })}
+        </p>
+      )}
+      {isSeller ? (
+        <p className="max-w-read text-ui text-n11">{t(texts, 'marketplace.results.yours')}</p>
+      ) : null}
+      {mine === undefined ? null : <OwnResult slug={slug} mine={mine} />}
+      {canEmbed && others.length > 0 ? (
+        <p className="text-label text-n11">{t(texts, 'marketplace.results.consent')}</p>
+      ) : null}
+      <ul className="grid grid-cols-1 divide-y divide-n6 empty:hidden">
+        {others.map((result) => (
+          <ResultItem
+            key={result.id}
+            result={result}
+            actions={mine === undefined ? null : <ReportResult id={result.id} mine={mine} />}
+          />
+        ))}
+      </ul>
+      <ListEnd
+        state={state}
+        isEmpty={results.length === 0}
+        words={{
+          more: t(texts, 'marketplace.results.more'),
+          failed: t(texts, 'marketplace.results.failed'),
+          tryAgain: t(texts, 'marketplace.results.tryAgain')
+        }}
+      />
+    </section>
+  );
+}
+
+function ReportResult({ id, mine }: { readonly id: string; readonly mine: OwnResults }) {
+  const { results } = useMarketDependencies();
+  const invalidate = useInvalidateResults();
+  return (
+    <ReportButton
+      isReported={mine.reportedIds.includes(id)}
+      title={t(texts, 'marketplace.results.reportTitle')}
+      send={(draft) => results.report({ id, ...draft })}
+      onSent={() => void invalidate()}
+    />
+  );
+}
