@@ -57,8 +57,8 @@ describe('people are found', () => {
     ['by their id', { search: 'usr_00000007' }, 'users_pkey'],
     ['by the id of an order', { search: 'ord_1' }, 'orders_pkey'],
     ['as administrators', { role: 'admin' }, 'user_roles_role'],
-    ['as suspended', { standing: 'suspended' }, 'users_suspended'],
-    ['as unverified', { standing: 'unverified' }, 'users_unverified'],
+    ['as suspended', { status: 'suspended' }, 'users_suspended'],
+    ['as unverified', { status: 'unverified' }, 'users_unverified'],
     ['as limited sellers', { sellerState: 'limited' }, 'sellers_state'],
     ['by a name among limited sellers', { search: 'a1b2c3', sellerState: 'limited' }, 'sellers_']
   ] as const)('%s', async (_what, filter, index) => {

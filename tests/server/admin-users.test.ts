@@ -73,7 +73,7 @@ describe('the list of people', () => {
     expect(await findNames({ search: search() })).toEqual(names);
   });
 
-  test('is filtered by role, standing and seller state, together with a search', async () => {
+  test('is filtered by role, status and seller state, together with a search', async () => {
     const suspended = await signUpAs(server, { displayName: 'Sus Pended' });
     await suspendAccount(server.context, { userId: suspended.id, actorId: null, reason });
     await server.database.pool.query('update users set is_verified = false where id = $1', [suspended.id]);
@@ -81,8 +81,8 @@ describe('the list of people', () => {
     expect(await findNames({ role: 'seller' })).toEqual(['Søren 100% Fog']);
     expect(await findNames({ sellerState: 'active' })).toEqual(['Søren 100% Fog']);
     expect(await findNames({ sellerState: 'limited' })).toEqual([]);
-    expect(await findNames({ standing: 'suspended' })).toEqual(['Sus Pended']);
-    expect(await findNames({ standing: 'unverified' })).toEqual(['Sus Pended']);
+    expect(await findNames({ status: 'suspended' })).toEqual(['Sus Pended']);
+    expect(await findNames({ status: 'unverified' })).toEqual(['Sus Pended']);
     expect(await findNames({ role: 'seller', search: 'fog' })).toEqual(['Søren 100% Fog']);
     expect(await findNames({ role: 'admin', search: 'fog' })).toEqual([]);
   });

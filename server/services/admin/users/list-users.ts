@@ -51,7 +51,7 @@ function matchSearch(db: Database, search: string): SQL | undefined {
 
 function matchFilters(
   db: Database,
-  { role, standing, sellerState }: Pick<Query, 'role' | 'standing' | 'sellerState'>
+  { role, status, sellerState }: Pick<Query, 'role' | 'status' | 'sellerState'>
 ): SQL | undefined {
   const inStates = (...states: readonly (typeof sellers.$inferSelect)['state'][]) =>
     inArray(users.id, db.select({ id: sellers.userId }).from(sellers).where(inArray(sellers.state, states)));
@@ -61,13 +61,13 @@ function matchFilters(
     .where(eq(userRoles.role, 'admin'));
   const byRole = { admin: inArray(users.id, administrators), seller: inStates(...sellerRoleStates) };
   // As the partial indexes say it.
-  const byStanding = {
+  const byStatus = {
     suspended: sql`suspended_at is not null`,
     unverified: sql`not is_verified and deleted_at is null`
   };
   return and(
     role === undefined ? undefined : byRole[role],
-    standing === undefined ? undefined : byStanding[standing],
+    status === undefined ? undefined : byStatus[status],
     sellerState === undefined ? undefined : inStates(sellerState)
   );
 }

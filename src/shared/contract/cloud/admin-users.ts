@@ -22,7 +22,7 @@ const Act = ById.extend({
 });
 
 export const userRoleFilters = ['admin', 'seller'] as const;
-export const userStandings = ['suspended', 'unverified'] as const;
+export const userStatuses = ['suspended', 'unverified'] as const;
 
 /** A person in the list. */
 export const UserCard = PublicPerson.extend({
@@ -106,7 +106,7 @@ export const adminUserProcedures = {
     PageRequest.extend({
       search: z.string().trim().max(254).optional(),
       role: z.enum(userRoleFilters).optional(),
-      standing: z.enum(userStandings).optional(),
+      status: z.enum(userStatuses).optional(),
       sellerState: z.enum(sellerStates).optional()
     }),
     pageOf(UserCard)

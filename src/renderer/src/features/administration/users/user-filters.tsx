@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { userRoleFilters, userStandings } from '#shared/contract/cloud/admin-users.ts';
+import { userRoleFilters, userStatuses } from '#shared/contract/cloud/admin-users.ts';
 import { sellerStates } from '#shared/domain/market/states.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/administration.json';
@@ -10,8 +10,8 @@ import { useUserFilter } from './queries/user-queries.ts';
 
 export function UserFilters() {
   const { filter, setFilter } = useUserFilter();
-  const { search = '', role, standing, sellerState } = filter;
-  const chosen = { search, role, standing, sellerState };
+  const { search = '', role, status, sellerState } = filter;
+  const chosen = { search, role, status, sellerState };
   return (
     <div className="grid gap-2">
       {/* A search from a link or from Back replaces what was typed. */}
@@ -25,11 +25,11 @@ export function UserFilters() {
           onChange={(next) => setFilter({ ...chosen, role: next })}
         />
         <Filter
-          name="standing"
-          value={standing}
-          values={userStandings}
-          label={(value) => t(texts, `administration.users.standing.${value}`)}
-          onChange={(next) => setFilter({ ...chosen, standing: next })}
+          name="status"
+          value={status}
+          values={userStatuses}
+          label={(value) => t(texts, `administration.users.status.${value}`)}
+          onChange={(next) => setFilter({ ...chosen, status: next })}
         />
         <Filter
           name="seller"
@@ -72,7 +72,7 @@ function SearchForm({ search, onSearch }: SearchProps) {
 }
 
 type FilterProps<Value extends string> = {
-  readonly name: 'role' | 'standing' | 'seller';
+  readonly name: 'role' | 'status' | 'seller';
   readonly value: Value | undefined;
   readonly values: readonly Value[];
   readonly label: (value: Value) => string;

@@ -14,9 +14,9 @@ export function UserTags({ user }: { readonly user: UserCard }) {
           {t(texts, `administration.users.seller.${sellerState}`)}
         </Tag>
       )}
-      {isSuspended ? <Tag tone="warning">{t(texts, 'administration.users.standing.suspended')}</Tag> : null}
+      {isSuspended ? <Tag tone="warning">{t(texts, 'administration.users.status.suspended')}</Tag> : null}
       {isVerified || isDeleted ? null : (
-        <Tag tone="warning">{t(texts, 'administration.users.standing.unverified')}</Tag>
+        <Tag tone="warning">{t(texts, 'administration.users.status.unverified')}</Tag>
       )}
       {isDeleted ? <Tag>{t(texts, 'administration.users.deleted')}</Tag> : null}
       {isDemo ? <Tag>{t(texts, 'administration.users.demo')}</Tag> : null}

@@ -20,10 +20,10 @@ export const dangerousActs: ReadonlySet<ActName> = new Set(['suspend', 'erase'])
 /** Acts that may end by themselves on a day. */
 export const endingActs: ReadonlySet<ActName> = new Set(['sellerLimited', 'sellerSuspended']);
 
-type Standing = Pick<UserDetails, 'roles' | 'isSuspended' | 'isVerified' | 'sellerState'>;
+type StatusFacts = Pick<UserDetails, 'roles' | 'isSuspended' | 'isVerified' | 'sellerState'>;
 
 /** The acts that the server would carry out on a person who is so. */
-export function listActs({ roles, isSuspended, isVerified, sellerState }: Standing): readonly ActName[] {
+export function listActs({ roles, isSuspended, isVerified, sellerState }: StatusFacts): readonly ActName[] {
   const isAdministrator = roles.includes('admin');
   const canBecome = (state: 'active' | 'limited' | 'suspended') =>
     sellerState !== null && canTransition(sellerTransitions, sellerState, state);

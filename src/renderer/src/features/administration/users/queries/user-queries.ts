@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type UserCard, userRoleFilters, userStandings } from '#shared/contract/cloud/admin-users.ts';
+import { type UserCard, userRoleFilters, userStatuses } from '#shared/contract/cloud/admin-users.ts';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import { sellerStates } from '#shared/domain/market/states.ts';
@@ -11,7 +11,7 @@ import { useAdminDependencies } from '../../frame/dependencies.tsx';
 const partSize = 40;
 
 type Asked = NonNullable<Parameters<Cloud['users']['list']>[0]>;
-export type UserFilter = Pick<Asked, 'search' | 'role' | 'standing' | 'sellerState'>;
+export type UserFilter = Pick<Asked, 'search' | 'role' | 'status' | 'sellerState'>;
 
 const choose = <Value extends string>(known: readonly Value[], text: string | null): Value | undefined =>
   known.find((value) => value === text);
@@ -24,20 +24,20 @@ export function useUserFilter(): {
   const [query, setQuery] = useUrlQuery();
   const search = query.get('search') ?? '';
   const role = choose(userRoleFilters, query.get('role'));
-  const standing = choose(userStandings, query.get('standing'));
+  const status = choose(userStatuses, query.get('status'));
   const sellerState = choose(sellerStates, query.get('seller'));
   return {
     filter: {
       ...(search === '' ? {} : { search: search.slice(0, 254) }),
       ...(role === undefined ? {} : { role }),
-      ...(standing === undefined ? {} : { standing }),
+      ...(status === undefined ? {} : { status }),
       ...(sellerState === undefined ? {} : { sellerState })
     },
     setFilter: (next) => {
       const entries = [
         ['search', next.search],
         ['role', next.role],
-        ['standing', next.standing],
+        ['status', next.status],
         ['seller', next.sellerState]
       ].filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '');
       setQuery(new URLSearchParams(entries));
