@@ -5,7 +5,7 @@ import texts from '#renderer/messages/en/administration.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { ActDialog } from './act-dialog.tsx';
-import { type ActName, dangerousActs, listActs } from './act-rules.ts';
+import { type ActName, listActs } from './act-rules.ts';
 
 /** What can be done about this person now. */
 export function UserActs({ user }: { readonly user: UserDetails }) {
@@ -20,11 +20,7 @@ export function UserActs({ user }: { readonly user: UserDetails }) {
         className="flex min-w-0 flex-wrap gap-2"
       >
         {listActs(user).map((name) => (
-          <Button
-            key={name}
-            variant={dangerousActs.has(name) ? 'danger' : 'secondary'}
-            onClick={() => setChosen(name)}
-          >
+          <Button key={name} onClick={() => setChosen(name)}>
             {t(texts, `administration.act.${name}`)}
           </Button>
         ))}
