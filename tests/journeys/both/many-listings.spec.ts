@@ -49,6 +49,6 @@ test('a seller changes several listings at once, undoes it, and exports all of t
   await main.getByRole('button', { name: 'Export CSV' }).click();
   const file = await (await download).createReadStream();
   const text = Buffer.concat(await file.toArray()).toString('utf8');
-  expect(text).toContain("'=Fog,Prompt,Not on sale,5,fog,1,0,");
+  expect(text).toContain("'=Fog,Prompt,Not on sale,5,No,,fog,1,0,");
   await shop.close();
 });
