@@ -1,13 +1,18 @@
-// Operations of sellers: near duplicates among all listings on sale, and the pages of a seller in a shop with a past.
+// Operations of sellers: the pages of a seller in a shop with a past, near duplicates among all listings on sale, and
+// uploads of preview media.
 import { sql } from 'drizzle-orm';
 import { findNearDuplicates } from '#server/services/sealed/near-duplicates.ts';
 import type { Database } from '#server/db/client.ts';
+import { readSecret } from '#server/read-secret.ts';
 import type { Verdict } from './compare-with-targets.ts';
 import type { Bench } from './open-bench.ts';
 import { measurePercentile } from './measure-percentile.ts';
 import { measureSellerPages } from './measure-seller-pages.ts';
+import { measureUploads } from './measure-uploads.ts';
+import { runServer } from './run-server.ts';
 import { seedCatalog } from './seed-catalog.ts';
 import { buildRandomPrompt, seedFingerprints } from './seed-fingerprints.ts';
+import { seedBuyers } from './seed-shop.ts';
 
 const searches = 400;
 const sellerId = 'usr_none';
@@ -21,6 +26,34 @@ export async function benchSellerPages(
   const past = `${orders.toLocaleString('en')} orders and ${views.toLocaleString('en')} views`;
   show(`A seller's pages after ${past}`, verdicts);
   return figures;
+}
+
+/** Of the speed of a bare stream to disk. */
+const leastUploadShare = 0.6;
+
+export async function benchUploads(
+  { client, environment }: Bench,
+  { port }: { readonly port: number },
+  show: (title: string, verdicts: readonly Verdict[]) => void
+): Promise<unknown> {
+  const [token = ''] = await seedBuyers(client.db, readSecret(environment.DATA_DIR), 1);
+  await client.db.execute(
+    sql`insert into sellers (user_id, state, created_at) values ('usr_buyer1', 'active', now())`
+  );
+  const server = await runServer(port, environment);
+  const folder = environment.DATA_DIR;
+  const figures = await measureUploads({ url: server.url, token, port: port + 1, folder });
+  await server.stop();
+  const share = figures.bare / figures.stored;
+  show('Uploading 50 MB', [
+    {
+      name: 'all parts stored',
+      value: `${figures.stored.toFixed(0)} ms beside ${figures.bare.toFixed(0)} ms for a bare stream to disk: ${(100 * share).toFixed(0)} % of its speed; ${figures.finished.toFixed(0)} ms more to check and copy the video`,
+      aim: '≥ 60 %',
+      isMet: share >= leastUploadShare
+    }
+  ]);
+  return { ...figures, share };
 }
 
 export async function benchNearDuplicates(

@@ -5,7 +5,7 @@ import { build, isStale } from '../../scripts/build/targets.ts';
 import { benchCatalog } from './bench-catalog.ts';
 import { benchInvariants } from './bench-invariants.ts';
 import { benchPurchases } from './bench-purchases.ts';
-import { benchNearDuplicates, benchSellerPages } from './bench-selling.ts';
+import { benchNearDuplicates, benchSellerPages, benchUploads } from './bench-selling.ts';
 import type { Verdict } from './compare-with-targets.ts';
 import { openBench } from './open-bench.ts';
 
@@ -48,7 +48,7 @@ const show = (title: string, verdicts: readonly Verdict[]): void => {
 const parts = {
   catalog: { benchCatalog },
   purchases: { benchPurchases },
-  selling: { benchSellerPages, benchNearDuplicates },
+  selling: { benchUploads, benchSellerPages, benchNearDuplicates },
   invariants: { benchInvariants }
 };
 

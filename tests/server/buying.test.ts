@@ -166,6 +166,25 @@ describe('buying a prompt', () => {
     ).toBe('conflict');
   });
 
+  test.each(['archived', 'taken_down'])(
+    'whose listing is %s while it is being paid is theirs all the same, and nobody else’s',
+    async (state) => {
+      const { slug } = await fixture.sell(500);
+      const { id } = (await fixture.place(slug, 500)).output;
+      await fixture.server.database.pool.query('update listings set state = $1 where slug = $2', [
+        state,
+        slug
+      ]);
+      expect((await fixture.place(slug, 500)).problem.code).toBe('not_for_sale');
+      await fixture.tell(fixture.provider.pay(`chk_${id}`));
+      const { purchases } = (await fixture.get(id)).output;
+      expect(purchases).toMatchObject([{ state: 'sealed' }]);
+      expect((await fixture.open(purchases[0]?.id ?? '')).status).toBe(200);
+      await fixture.signUpBuyer();
+      expect((await fixture.place(slug, 500)).problem.code).toBe('not_for_sale');
+    }
+  );
+
   test('tells of a card that was declined and of money on its way', async () => {
     const { slug } = await fixture.sell(500);
     const { id } = (await fixture.place(slug, 500)).output;

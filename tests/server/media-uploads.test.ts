@@ -8,7 +8,7 @@ import { createImageProcessor, defaultImageLimits } from '#server/media/create-i
 import { createFolderMediaStore } from '#server/media/create-media-store.ts';
 import { removeUnusedMedia } from '#server/services/media/remove-unused-media.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { payload } from '../support/server/hostile-files.ts';
+import { payload, zipBomb } from '../support/server/hostile-files.ts';
 import { clips, drawPng, hashOf, uploadFile, uploadImage } from '../support/server/test-media.ts';
 import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
 
@@ -181,6 +181,7 @@ describe('an image', () => {
       'unsupported_media'
     ],
     ['half of a PNG', async () => (await drawPng('#864', 900, 600)).slice(0, 900), 'unsupported_media'],
+    ['a zip bomb', zipBomb, 'unsupported_media'],
     ['of more than 25 megapixels', () => drawPng('#864', 5001, 5000), 'image_too_large']
   ])('that is %s is refused', async (_what, make, code) => {
     const answer = await uploadFile(server, seller.headers, 'image', new Uint8Array(await make()));
@@ -221,6 +222,12 @@ describe('a video', () => {
   test.each([
     ['a picture', () => drawPng('#111'), 'unsupported_media'],
     ['a page', () => new Uint8Array(Buffer.from(`<html>${payload}`)), 'unsupported_media'],
+    ['a zip bomb', zipBomb, 'unsupported_media'],
+    [
+      'a zip bomb behind the header of an MP4',
+      () => Buffer.concat([mp4Header, zipBomb()]),
+      'unsupported_media'
+    ],
     [
       'noise behind the header of an MP4',
       () => Buffer.concat([mp4Header, Buffer.alloc(5000, 7)]),

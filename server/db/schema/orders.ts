@@ -83,6 +83,8 @@ export const orders = pgTable(
     unique('orders_buyer_intent_unique').on(table.buyerId, table.intent),
     uniqueIndex('orders_pending_unique').on(table.buyerId, table.listingId).where(sql`state = 'pending'`),
     index('orders_buyer').on(table.buyerId, table.id),
+    /** A seller's sales of a time. */
+    index('orders_seller_paid').on(table.sellerId, table.paidAt).where(sql`paid_at is not null`),
     index('orders_pending').on(table.createdAt).where(sql`state = 'pending'`),
     foreignKey({
       columns: [table.listingId, table.version],

@@ -97,11 +97,11 @@ async function listHighRefunds(db: Database, sellerId: string, since: Date): Pro
       sold: count(),
       refunded: sql<number>`(count(*) filter (where ${earnings.state} = 'reversed'))::int`
     })
-    .from(earnings)
-    .innerJoin(orders, eq(orders.id, earnings.orderId))
+    .from(orders)
+    .innerJoin(earnings, eq(earnings.orderId, orders.id))
     .innerJoin(listings, eq(listings.id, orders.listingId))
     .innerJoin(listingVersions, onSale)
-    .where(and(eq(earnings.sellerId, sellerId), gte(orders.paidAt, since)))
+    .where(and(eq(orders.sellerId, sellerId), gte(orders.paidAt, since)))
     .groupBy(listings.id, listings.slug, listingVersions.title)
     .orderBy(asc(listings.id));
   return rows.filter(isRefundRateHigh).map((row) => ({ ...row, kind: 'refunds_high' }));

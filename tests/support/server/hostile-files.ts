@@ -1,5 +1,5 @@
 // Files that somebody gives as their picture who means no good: wrong types, bombs, polyglots, broken and loaded ones.
-import { deflateSync } from 'node:zlib';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
 /** Must be in no picture that is kept. */
@@ -85,6 +85,20 @@ async function bombs(): Promise<HostileFile[]> {
       bytes: withChunk(await picture('png'), 'zTXt', packedText())
     }
   ];
+}
+
+/** An archive of one file: fifty kilobytes that unpack to fifty megabytes. */
+export function zipBomb(): Buffer {
+  const name = text('bomb.bin');
+  const packed = deflateRawSync(Buffer.alloc(50_000_000));
+  const header = Buffer.alloc(30);
+  header.write('PK\u0003\u0004', 'latin1');
+  header.writeUInt16LE(20, 4);
+  header.writeUInt16LE(8, 8);
+  header.writeUInt32LE(packed.length, 18);
+  header.writeUInt32LE(50_000_000, 22);
+  header.writeUInt16LE(name.length, 26);
+  return Buffer.concat([header, name, packed]);
 }
 
 const packedText = (): Buffer =>

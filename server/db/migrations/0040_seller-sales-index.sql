@@ -1,0 +1,1 @@
+CREATE INDEX "orders_seller_paid" ON "orders" USING btree ("seller_id","paid_at") WHERE paid_at is not null;
