@@ -1,5 +1,5 @@
 import { load, type Load } from './generate-load.ts';
-import { startBareServer } from './start-bare-server.ts';
+import { startBareServer } from './bare/start-bare-server.ts';
 
 /** A constant from a server of Node's own, in a process of its own on this port. */
 export async function measureBaseline(port: number, seconds: number): Promise<Load> {

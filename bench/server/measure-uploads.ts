@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Pool } from 'undici';
 import { maxPartBytes } from '#shared/domain/market/media/preview-media.ts';
 import { median } from '../measurement.ts';
-import { startBareServer } from './start-bare-server.ts';
+import { startBareServer } from './bare/start-bare-server.ts';
 
 const rounds = 7;
 const bytesOfFile = 50_000_000;
