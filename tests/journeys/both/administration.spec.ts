@@ -26,6 +26,7 @@ test('an administrator steps up and suspends a person, who appeals and is heard;
   await account.press('I have kept them');
   await runServerCommand(market.dataFolder, 'grant-admin', admin.email);
   await rail.getByRole('link', { name: 'Purchases' }).click();
+  await account.shows('Your purchases');
   await rail.getByRole('link', { name: /profile/i }).click();
   await account.follow('Administration');
 
