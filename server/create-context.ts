@@ -11,6 +11,7 @@ import { chooseMediaStore } from './media/create-media-store.ts';
 import { createVideoProcessor } from './media/create-video-processor.ts';
 import { type IdPrefix, newId } from './context/new-id.ts';
 import { checkLiveMode, choosePaymentProvider, choosePayoutProvider } from './create-payment-provider.ts';
+import { readDisk } from './read-disk.ts';
 import { readSecret } from './read-secret.ts';
 
 type Parts = {
@@ -37,6 +38,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
   return {
     ...base,
     mailer: smtp === undefined ? createDevelopmentMailer(database.db, Date.now) : createSmtpMailer(smtp),
+    readDisk: () => readDisk(dataFolder),
     media: await chooseMediaStore(configuration, log),
     images: createImageProcessor(),
     videos: createVideoProcessor(),

@@ -10,6 +10,8 @@ import type { IdPrefix } from './new-id.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 
+export type DiskSpace = { readonly freeBytes: number; readonly totalBytes: number };
+
 /** The dependencies of every service; nothing else reaches the outside. */
 export type Context = {
   readonly db: Database;
@@ -19,6 +21,8 @@ export type Context = {
   /** Services send no mail themselves: a job does, so that the response time does not depend on it. */
   readonly mailer: Mailer;
   readonly jobs: Jobs;
+  /** Of the disk with the data folder. */
+  readonly readDisk: () => Promise<DiskSpace>;
   readonly media: MediaStore;
   readonly images: ImageProcessor;
   readonly videos: VideoProcessor;

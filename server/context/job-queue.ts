@@ -25,4 +25,6 @@ export type Jobs = {
     payload: z.input<Payload>,
     options?: JobOptions
   ) => Promise<void>;
+  /** Lets failed jobs of a queue run once more when `within` commits. */
+  readonly retry: (name: string, ids: readonly string[], within: Database) => Promise<void>;
 };

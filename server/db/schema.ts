@@ -15,7 +15,7 @@ import * as notices from './schema/notices.ts';
 import * as orders from './schema/orders.ts';
 import * as payouts from './schema/payouts.ts';
 import * as questions from './schema/questions.ts';
-import * as requests from './schema/idempotency-and-limits.ts';
+import * as technicalRecords from './schema/technical-records.ts';
 import * as reviews from './schema/reviews.ts';
 import * as sales from './schema/sales.ts';
 import * as sellerMessages from './schema/seller-messages.ts';
@@ -40,11 +40,11 @@ export const schema = {
   ...orders,
   ...payouts,
   ...questions,
-  ...requests,
   ...reviews,
   ...sales,
   ...sellerMessages,
   ...sandbox,
+  ...technicalRecords,
   ...views,
   ...wishlists
 };

@@ -1,7 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod';
 import type { Context } from '../context/context.ts';
-import { defineJob } from '../context/job.ts';
 import { counterInvariants } from './counters.ts';
 import { couponInvariants } from './coupons.ts';
 import { entitlementInvariants } from './entitlements.ts';
@@ -40,22 +38,12 @@ export async function checkInvariants({
       const violations: Violation[] = [];
       for (const { name, statement, findViolations } of allInvariants) {
         const { rows } = await tx.execute<ViolatingRow>(findViolations(moment));
-        if (rows.length > 0) violations.push({ name, statement, rows: rows.slice(0, shownRows) });
+        if (rows.length > 0) {
+          violations.push({ name, statement, count: rows.length, rows: rows.slice(0, shownRows) });
+        }
       }
       return violations;
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' }
   );
 }
-
-/** Violations are logged for the operator. */
-export const checkInvariantsJob = defineJob({
-  name: 'check-invariants',
-  payload: z.object({}),
-  schedule: '*/15 * * * *',
-  run: async (context) => {
-    for (const { name, statement, rows } of await checkInvariants(context)) {
-      context.log.error({ invariant: name, rows }, `an invariant does not hold: ${statement}`);
-    }
-  }
-});

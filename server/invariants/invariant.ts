@@ -14,6 +14,7 @@ export type Invariant = {
 export type ViolatingRow = { readonly id: string; readonly problem: string };
 
 export type Violation = Pick<Invariant, 'name' | 'statement'> & {
+  readonly count: number;
   /** The first few. */
   readonly rows: readonly ViolatingRow[];
 };

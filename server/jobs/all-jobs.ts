@@ -1,4 +1,4 @@
-import { checkInvariantsJob } from '../invariants/check-invariants.ts';
+import { checkInvariantsJob } from '../invariants/check-invariants-job.ts';
 import {
   sendNotice,
   sendRecoveryMail,
@@ -11,6 +11,8 @@ import { mailContact } from '../services/contact/contact.ts';
 import { settleSandboxCheckout } from '../payments/sandbox/sandbox-actions.ts';
 import { sendSandboxEvent } from '../payments/sandbox/sandbox-event.ts';
 import { fillDemoJob } from '../services/demo/fill-demo.ts';
+import { removeOldRecords } from '../services/admin/operations/remove-old-records.ts';
+import { recordServiceStates } from '../services/status/record-service-states.ts';
 import { refreshCatalog } from '../services/listing/publish/refresh-listings.ts';
 import { publishScheduledJob } from '../services/listing/submit/publish-scheduled.ts';
 import { forgetVisitors } from '../services/listing/views/record-view.ts';
@@ -41,7 +43,9 @@ export const allJobs: readonly Job[] = [
   fillDemoJob,
   liftExpiredLimitsJob,
   forgetVisitors,
+  recordServiceStates,
   removeExpiredCredentials,
+  removeOldRecords,
   removeUnusedMedia,
   refreshCatalog,
   mailContact,

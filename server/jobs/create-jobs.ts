@@ -13,6 +13,12 @@ type Task = { readonly id: string; readonly data: { readonly payload: unknown } 
 /** Ten at a time, and the next ten at once while there are so many. */
 const inBatches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
 
+/** Any number that nothing else of ours locks. */
+const indexLock = 7_236_503;
+
+/** A failed job can be retried for this long. Completed ones go earlier (`removeOldRecords`). */
+const failedJobSeconds = 7 * 86_400;
+
 /** A job added within a transaction is looked for when that is likely committed; the next poll finds it otherwise. */
 const commitTimeoutMs = 100;
 
@@ -58,6 +64,11 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
       );
       if (delay === 0) wake(job.name, within === undefined);
     },
+    retry: async (name, ids, within) => {
+      await open();
+      await boss.retry(name, [...ids], { db: fromDrizzle(within, sql) });
+      wake(name, false);
+    },
     work: async (context) => {
       await open();
       for (const job of jobs.filter(({ name }) => !workers.has(name))) {
@@ -88,6 +99,7 @@ function createBoss(pool: pg.Pool, log: Log): PgBoss {
 /** Creates the queue's own tables where they are missing; concurrent starts are serialized. */
 async function openQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
   await boss.start();
+  await prepareFailedJobs(boss);
   for (const { name, retries = 5 } of jobs) {
     await boss.createQueue(name, {
       // One waiting job a key; each without a key has one of its own.
@@ -97,10 +109,24 @@ async function openQueues(boss: PgBoss, jobs: readonly Job[]): Promise<void> {
       retryBackoff: true,
       retryDelayMax: 600,
       expireInSeconds: 120,
-      // A payload may say whom a mail went to, so what is done does not stay for long.
-      deleteAfterSeconds: 3600
+      deleteAfterSeconds: failedJobSeconds
     });
   }
+}
+
+/**
+ * Brings queues of an older server to the time that failed jobs are kept for, and creates the index that lists these.
+ * It is looked for first, because `create index if not exists` locks the table even where it exists.
+ */
+async function prepareFailedJobs(boss: PgBoss): Promise<void> {
+  const db = boss.getDb();
+  await db.executeSql(`update pgboss.queue set deletion_seconds = ${failedJobSeconds}
+    where deletion_seconds <> ${failedJobSeconds}`);
+  await db.executeSql(`do $$ begin
+    if to_regclass('pgboss.job_failed') is null then
+      perform pg_advisory_xact_lock(${indexLock});
+      create index if not exists job_failed on pgboss.job_common (completed_on, id) where state = 'failed';
+    end if; end $$`);
 }
 
 async function run(job: Job, id: string, payload: unknown, context: Context): Promise<JobResult> {
@@ -112,6 +138,7 @@ async function run(job: Job, id: string, payload: unknown, context: Context): Pr
   } catch (error) {
     log.error({ error }, 'job failed');
     // The queue stores the output, and an error's message may quote personal text.
-    return { id, status: 'failed', output: { name: describeError(error).name } };
+    const { name, code, cause } = describeError(error);
+    return { id, status: 'failed', output: { name: code ?? cause?.code ?? name } };
   }
 }

@@ -4,7 +4,7 @@ import type { Context } from '../context/context.ts';
 import type { Mailer } from '../context/mailer.ts';
 import { newId } from '../context/new-id.ts';
 import type { Database } from '../db/client.ts';
-import { developmentMails } from '../db/schema/idempotency-and-limits.ts';
+import { developmentMails } from '../db/schema/technical-records.ts';
 
 type SmtpOptions = {
   /** E.g. "smtps://user:password@mail.example.com". */

@@ -15,7 +15,7 @@ import { knownSecrets, type PaymentsUnderTest } from './payments-under-test.ts';
 export async function startSandbox(): Promise<PaymentsUnderTest> {
   const database = await startTestDatabase();
   // Events are taken from the list here, so nothing is to be sent.
-  const jobs = { add: () => Promise.resolve() };
+  const jobs = { add: () => Promise.resolve(), retry: () => Promise.resolve() };
   const { context } = createTestContext(database, tmpdir(), { jobs });
   const { current, next } = knownSecrets;
   const payments = createSandboxProvider({ ...context, jobs, secrets: [current, next] });

@@ -226,7 +226,8 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
       topic: 'personal',
       message: 'personal',
       fingerprint: 'secret',
-      receivedAt: 'personal'
+      receivedAt: 'personal',
+      answeredAt: 'none'
     },
     { owners: { senderId: 'id', email: 'email' }, onDeletion: 'remove' }
   ),

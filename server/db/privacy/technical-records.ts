@@ -1,5 +1,12 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
-import { developmentMails, idempotencyKeys, rateLimits } from '../schema/idempotency-and-limits.ts';
+import {
+  developmentMails,
+  idempotencyKeys,
+  invariantRuns,
+  rateLimits,
+  routeFailures,
+  serviceDays
+} from '../schema/technical-records.ts';
 import { sandboxAccounts, sandboxCheckouts, sandboxEvents, sandboxTransfers } from '../schema/sandbox.ts';
 
 export const requestPrivacy: readonly TablePrivacy[] = [
@@ -22,7 +29,10 @@ export const requestPrivacy: readonly TablePrivacy[] = [
     { owners: { recipient: 'email' }, onDeletion: 'remove' }
   ),
   /** Its keys are keyed hashes that identify nobody. */
-  tagTable(rateLimits, { key: 'none', points: 'none', expire: 'none' })
+  tagTable(rateLimits, { key: 'none', points: 'none', expire: 'none' }),
+  tagTable(invariantRuns, { checkedAt: 'none', milliseconds: 'none', total: 'none', violations: 'none' }),
+  tagTable(routeFailures, { hour: 'none', route: 'none', failures: 'none' }),
+  tagTable(serviceDays, { day: 'none', service: 'none', state: 'none' })
 ];
 
 /** The records of another party: they identify a person only through the order, whose row is exported. */

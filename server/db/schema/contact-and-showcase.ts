@@ -21,11 +21,14 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     /** SHA-256 of address and message, so that the same is not taken twice a day. */
     fingerprint: text().notNull(),
-    receivedAt: instant().notNull()
+    receivedAt: instant().notNull(),
+    /** When an administrator marked it as answered. */
+    answeredAt: instant()
   },
   (table) => [
     index('contact_messages_fingerprint').on(table.fingerprint, table.receivedAt),
-    index('contact_messages_sender').on(table.senderId)
+    index('contact_messages_sender').on(table.senderId),
+    index('contact_messages_open').on(table.id).where(sql`answered_at is null`)
   ]
 );
 

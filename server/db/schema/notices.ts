@@ -28,7 +28,8 @@ export const notices = pgTable(
   (table) => [
     unique('notices_user_key_unique').on(table.userId, table.key),
     index('notices_newest').on(table.userId, table.id),
-    index('notices_to_mail').on(table.mailAttempts, table.id).where(sql`mail = 'waiting'`)
+    index('notices_to_mail').on(table.mailAttempts, table.id).where(sql`mail = 'waiting'`),
+    index('notices_not_mailed').on(table.id).where(sql`mail = 'failed'`)
   ]
 );
 

@@ -196,7 +196,8 @@ export const refunds = pgTable(
       sql`(${table.kind} = 'duplicate') = (${table.listingId} is not null)`
     ),
     index('refunds_order').on(table.orderId),
-    index('refunds_requested').on(table.requestedAt).where(sql`state = 'requested'`)
+    index('refunds_requested').on(table.requestedAt).where(sql`state = 'requested'`),
+    index('refunds_failed').on(table.settledAt).where(sql`state = 'failed'`)
   ]
 );
 

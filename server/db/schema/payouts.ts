@@ -77,6 +77,7 @@ export const payouts = pgTable(
     index('payouts_unsettled')
       .on(table.checkedAt)
       .where(sql`state in ('pending', 'held', 'in_transit', 'paid')`),
+    index('payouts_failed').on(table.settledAt).where(sql`state = 'failed'`),
     check('payouts_cents_positive', sql`${table.cents} > 0`),
     check('payouts_hold_has_reason', sql`(${table.state} = 'held') = (${table.holdReason} is not null)`),
     check(

@@ -4,7 +4,7 @@ import { defineJob } from '../../context/job.ts';
 import { asyncCommit } from '../../db/async-commit.ts';
 import type { Database } from '../../db/client.ts';
 import { executePrepared } from '../../db/prepared-statements.ts';
-import { developmentMails, idempotencyKeys, rateLimits } from '../../db/schema/idempotency-and-limits.ts';
+import { developmentMails, idempotencyKeys, rateLimits } from '../../db/schema/technical-records.ts';
 
 /** Identifies one request by its `Idempotency-Key`. */
 export type IdempotentRequest = {

@@ -42,6 +42,7 @@ export const errorMessages = {
   own_listing: 'You sell this yourself, so you cannot wish for it, review it or add a result.',
   purchase_not_opened: 'Only buyers who opened this purchase can do that.',
   result_reveals_prompt: 'Your text repeats part of the prompt. Remove it, then save again.',
+  not_applied: 'The event could not be applied. It stays here; the server log says why.',
   conflict: 'Somebody else changed it meanwhile. Look again, then decide.',
   idempotency_key_reused: 'This request was sent before with something else in it. Nothing was changed.',
   rate_limited: 'Too many tries in a short time. Wait a moment, then try again.',

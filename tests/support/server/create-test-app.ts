@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { type AppDependencies, createApp } from '#server/app.ts';
 import type { Context } from '#server/context/context.ts';
-import { developmentMails } from '#server/db/schema/idempotency-and-limits.ts';
+import { developmentMails } from '#server/db/schema/technical-records.ts';
 import type { RateLimits } from '#server/rate-limit/rate-limiter.ts';
 import { type CloudContract, cloudContract } from '#shared/contract/cloud/cloud.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';

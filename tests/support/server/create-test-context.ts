@@ -4,6 +4,7 @@ import type { Context } from '#server/context/context.ts';
 import type { DatabaseClient } from '#server/db/client.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { createJobs, type JobQueue } from '#server/jobs/create-jobs.ts';
+import { readDisk } from '#server/read-disk.ts';
 import { createRateLimiter } from '#server/rate-limit/create-rate-limiter.ts';
 import { createLog } from '#server/log/create-log.ts';
 import { createDevelopmentMailer } from '#server/mail/create-mailer.ts';
@@ -43,6 +44,7 @@ export function createTestContext(
   const context: Context = {
     ...base,
     mailer: createDevelopmentMailer(db, now),
+    readDisk: () => readDisk(folder),
     media: createFolderMediaStore(join(folder, 'media')),
     images: createImageProcessor(),
     videos: createVideoProcessor(),

@@ -21,7 +21,7 @@ type ResultsSeed = {
 /** New buyers get a free prompt, open it and add their results. */
 export const seedResults = ({ dataFolder, slug, takes }: ResultsSeed): Promise<void> =>
   withServerDatabase(dataFolder, async (client) => {
-    const jobs = { add: () => Promise.resolve() };
+    const jobs = { add: () => Promise.resolve(), retry: () => Promise.resolve() };
     const { context } = createTestContext(client, dataFolder, { jobs });
     for (const each of takes) {
       const id = await seedUser(client.db, `buyer-${randomUUID().slice(0, 8)}`);

@@ -23,7 +23,7 @@ export const seedSellerWithSale = ({ dataFolder, email, title, priceCents }: Sal
     await db.insert(sellers).values({ userId: sellerId, state: 'active', createdAt: new Date(0) });
     const { slug } = await seedListing(db, sellerId, buildPromptDraft({ title, priceCents }));
     const id = await seedUser(db, `buyer-${randomUUID().slice(0, 8)}`);
-    const jobs = { add: () => Promise.resolve() };
+    const jobs = { add: () => Promise.resolve(), retry: () => Promise.resolve() };
     const now = () => Date.now() - 40 * dayMs;
     const { context } = createTestContext(database, dataFolder, { now, jobs });
     const buyer = { kind: 'person', id, roles: ['user'], status: 'active', isVerified: true } as const;

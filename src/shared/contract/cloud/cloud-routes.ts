@@ -21,6 +21,7 @@ const browse = { method: 'get', access: 'catalog.read', rate: 'read' } as const;
 export const cloudRoutes = {
   'health.get': { method: 'get', path: '/api/health', access: 'server.status', rate: 'read' },
   'health.ready': { method: 'get', path: '/api/ready', access: 'server.status', rate: 'read' },
+  'status.get': { method: 'get', path: '/api/status', access: 'server.status', rate: 'read' },
   'models.get': { ...browse, path: '/api/models', isCacheable: true },
 
   'account.get': { method: 'get', path: '/api/v1/account', access: 'account.authenticate', rate: 'read' },

@@ -1,6 +1,7 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
 import { accountProcedures } from './account.ts';
 import { adminUserProcedures } from './admin-users.ts';
+import { adminOverviewProcedures } from './admin-overview.ts';
 import { administrationProcedures } from './administration.ts';
 import { buyerResultProcedures } from './buyer-results.ts';
 import { couponProcedures } from './coupons.ts';
@@ -19,6 +20,7 @@ import { reviewProcedures } from './reviews.ts';
 import { sellerMessageProcedures } from './seller-messages.ts';
 import { sellingProcedures } from './selling.ts';
 import { serverProcedures } from './server.ts';
+import { statusProcedures } from './status.ts';
 import { wishlistProcedures } from './wishlists.ts';
 import type { CloudName } from './cloud-routes.ts';
 import type { Caller, Procedure } from '../procedure.ts';
@@ -44,7 +46,9 @@ export const cloudContract = {
   ...sellerMessageProcedures,
   ...administrationProcedures,
   ...moderationProcedures,
-  ...adminUserProcedures
+  ...adminUserProcedures,
+  ...adminOverviewProcedures,
+  ...statusProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

@@ -23,6 +23,10 @@ export const auditActions = [
   'refund.approve',
   'refund.refuse',
   'appeal.accept',
-  'appeal.reject'
+  'appeal.reject',
+  'job.retry',
+  'mail.retry',
+  'event.apply',
+  'invariants.run'
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -81,6 +81,7 @@ export const permissions = {
   /** Stepping up, which leads to everything below. */
   'admin.enter': { to: 'admin' },
   'admin.dashboard.read': administration,
+  'admin.operations.manage': administration,
   'admin.users.read': administration,
   'admin.users.manage': administration,
   'admin.content.read': administration,

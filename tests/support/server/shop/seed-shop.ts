@@ -30,7 +30,7 @@ export const seedShop = ({ dataFolder, email }: ShopOf): Promise<void> =>
     const clock = { now: now - pastDays * dayMs };
     const { context } = createTestContext(database, dataFolder, {
       now: () => clock.now,
-      jobs: { add: () => Promise.resolve() }
+      jobs: { add: () => Promise.resolve(), retry: () => Promise.resolve() }
     });
     const sellerRow = { userId: id, state: 'active', country: 'PT', sells: 'Scenes of water.' } as const;
     await db.insert(sellers).values({ ...sellerRow, createdAt: new Date(clock.now) });

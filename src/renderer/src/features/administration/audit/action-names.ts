@@ -24,7 +24,11 @@ const ids = {
   'refund.approve': 'administration.action.refundApprove',
   'refund.refuse': 'administration.action.refundRefuse',
   'appeal.accept': 'administration.action.appealAccept',
-  'appeal.reject': 'administration.action.appealReject'
+  'appeal.reject': 'administration.action.appealReject',
+  'job.retry': 'administration.action.jobRetry',
+  'mail.retry': 'administration.action.mailRetry',
+  'event.apply': 'administration.action.eventApply',
+  'invariants.run': 'administration.action.invariantsRun'
 } as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
 
 export const nameAction = (action: AuditAction): string => t(texts, ids[action]);

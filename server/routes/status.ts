@@ -1,0 +1,23 @@
+import type { Hono } from 'hono';
+import { Status } from '#shared/contract/cloud/status.ts';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { SerializedBody, serveCloud } from '../http/register-procedure.ts';
+import { createResponseCache } from '../http/response-cache.ts';
+import { getStatus } from '../services/status/get-status.ts';
+
+const ttlMs = 15_000;
+
+/** However many ask, the services are measured at most every 15 seconds. */
+export function registerStatus(app: Hono<RequestVariables>, context: Context): void {
+  const { now } = context;
+  const responses = createResponseCache({
+    now,
+    readEpoch: () => Promise.resolve(Math.floor(now() / ttlMs)),
+    maxBytes: 200_000
+  });
+  serveCloud(app, 'status.get', async () => {
+    const render = async () => JSON.stringify(Status.parse(await getStatus(context)));
+    return new SerializedBody(await responses.get('status', render));
+  });
+}

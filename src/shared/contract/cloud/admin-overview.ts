@@ -1,0 +1,124 @@
+// What administrators see of the marketplace's day and of the server's health. Nothing here names a buyer, or holds the
+// payload of a job, a mail or sealed text.
+import * as z from 'zod';
+import { command, nothing, query } from '../procedure.ts';
+import { PageRequest, pageOf } from './paging.ts';
+
+export const waitingKinds = [
+  'submissions',
+  'refundRequests',
+  'reports',
+  'showcase',
+  'appeals',
+  'contactMessages',
+  'sellerApplications'
+] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+
+const Count = z.int().nonnegative();
+
+/** A day in UTC until the same time of day. Cents are US cents, by the ledger. */
+const Day = z.object({
+  grossCents: Count,
+  refundCents: Count,
+  /** Commission less the provider's fees; below zero where refunds took more. */
+  netCents: z.int(),
+  orders: Count,
+  people: Count
+});
+
+export const Overview = z.object({
+  asOf: z.int(),
+  waiting: z.array(z.object({ kind: z.enum(waitingKinds), count: Count, oldestAt: z.int().nullable() })),
+  today: Day,
+  /** The same day a week ago, until the same time. */
+  weekAgo: Day
+});
+export type Overview = z.infer<typeof Overview>;
+
+const InvariantRun = z.object({
+  checkedAt: z.int(),
+  milliseconds: Count,
+  /** Of those that were checked. */
+  total: Count,
+  violations: z.array(z.object({ name: z.string(), statement: z.string(), rows: Count }))
+});
+
+/** Money that did not arrive, newest first. */
+const FailedTransfer = z.object({
+  kind: z.enum(['refund', 'payout']),
+  id: z.string(),
+  /** Whose page shows the order or the payout. */
+  userId: z.string(),
+  cents: Count,
+  failedAt: z.int()
+});
+
+export const Operations = z.object({
+  asOf: z.int(),
+  /** Of the last 30 days; null before the first one. */
+  invariants: InvariantRun.nullable(),
+  /** Queues where something waits or failed. */
+  queues: z.array(z.object({ name: z.string(), waiting: Count, failed: Count })),
+  /** `failed` are notices that were given up; other mails are jobs. */
+  mails: z.object({ waiting: Count, oldestAt: z.int().nullable(), failed: Count, failedJobs: Count }),
+  /** Payment events that were not applied within five minutes; `unmatched` belong to no order of this server. */
+  events: z.object({ late: Count, oldestAt: z.int().nullable(), unmatched: Count }),
+  failedTransfers: z.array(FailedTransfer),
+  disk: z.object({ freeBytes: Count, totalBytes: Count }),
+  database: z.object({
+    bytes: Count,
+    connections: Count,
+    maxConnections: Count,
+    oldestTransactionAt: z.int().nullable()
+  }),
+  /** Requests that failed within 24 hours, by route, most first. `lastHour` is the beginning of the last such hour. */
+  routeFailures: z.array(z.object({ route: z.string(), count: Count, lastHour: z.int() }))
+});
+export type Operations = z.infer<typeof Operations>;
+
+export const FailedJob = z.object({
+  id: z.uuid(),
+  queue: z.string(),
+  /** The class or code of the error; null for a job that ran out of time. */
+  error: z.string().nullable(),
+  attempts: Count,
+  createdAt: z.int(),
+  failedAt: z.int()
+});
+export type FailedJob = z.infer<typeof FailedJob>;
+
+export const LateEvent = z.object({
+  provider: z.string(),
+  eventId: z.string(),
+  type: z.string(),
+  receivedAt: z.int()
+});
+export type LateEvent = z.infer<typeof LateEvent>;
+
+const JobQueueName = z.string().regex(/^[a-z-]{1,60}$/);
+
+export const adminOverviewProcedures = {
+  'overview.get': query(nothing, Overview),
+  'operations.get': query(nothing, Operations),
+  /** Newest first, of the last seven days. */
+  'operations.listFailedJobs': query(
+    PageRequest.extend({ queue: JobQueueName.optional() }),
+    pageOf(FailedJob)
+  ),
+  /** One job, or every failed one of the queue: at most 1,000. */
+  'operations.retryJobs': command(
+    z.object({ queue: JobQueueName, id: z.uuid().optional() }),
+    z.object({ retried: Count })
+  ),
+  /** Sends the notices again that were given up. */
+  'operations.retryMails': command(nothing, z.object({ retried: Count })),
+  /** Oldest first: payment events of orders of this server, at most 50. */
+  'operations.listLateEvents': query(nothing, z.array(LateEvent)),
+  'operations.applyEvent': command(
+    z.object({ provider: z.string().regex(/^[a-z]{1,20}$/), eventId: z.string().regex(/^[\w-]{1,120}$/) }),
+    nothing
+  ),
+  /** Checks them soon, in the background. */
+  'operations.checkInvariants': command(nothing, nothing)
+} as const;
