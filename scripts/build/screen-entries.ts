@@ -33,6 +33,7 @@ export const screenEntries = {
     wishlistButton,
     pageLinks
   ],
+  status: [feature('service-status/status-page.tsx'), pageLinks],
   contact: [feature('inbox/contact-page.tsx'), pageLinks, zod],
   showcase: [feature('inbox/showcase-page.tsx'), pageLinks],
   jsonPrompting: ['src/renderer/src/screens/json-prompting-screen.tsx'],

@@ -17,7 +17,9 @@ export function registerStatus(app: Hono<RequestVariables>, context: Context): v
     maxBytes: 200_000
   });
   serveCloud(app, 'status.get', async () => {
-    const render = async () => JSON.stringify(Status.parse(await getStatus(context)));
-    return new SerializedBody(await responses.get('status', render));
+    const body = await responses.get('status', async () =>
+      JSON.stringify(Status.parse(await getStatus(context)))
+    );
+    return new SerializedBody(body);
   });
 }

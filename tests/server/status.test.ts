@@ -1,9 +1,9 @@
 // The public status: each service by what is measured of it, the worst of each day, and nothing of anybody.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordServiceStates } from '#server/services/status/record-service-states.ts';
+import { connect } from '#server/db/client.ts';
 import { getStatus } from '#server/services/status/get-status.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
-import { idleContext } from '../support/server/idle-context.ts';
 
 const minuteMs = 60_000;
 const working = {
@@ -84,7 +84,8 @@ test('mail is degraded by a notice that waits for long', async () => {
 });
 
 test('without its database the server says that nothing works', async () => {
-  const { states, days } = await getStatus(idleContext);
+  const nowhere = connect({ host: '127.0.0.1', port: 1 }, () => undefined);
+  const { states, days } = await getStatus({ ...server.context, db: nowhere.db });
   expect(new Set(Object.values(states))).toEqual(new Set(['down']));
   expect(days).toEqual([]);
 });

@@ -112,6 +112,7 @@ describe('the addresses of the app', () => {
       'questions',
       'earnings',
       'admin',
+      'adminOperations',
       'adminUsers',
       'adminUser',
       'adminContent',

@@ -34,6 +34,7 @@ export const paths = {
   commercialPrompts: page('/commercial-prompts', 'Commercial prompts', 'page.read'),
   socialPrompts: page('/social-media-prompts', 'Social media prompts', 'page.read'),
 
+  status: page('/status', 'Service status', 'page.read'),
   contact: page('/contact', 'Contact', 'contact.send'),
   showcase: page('/produced', 'Produced videos', 'showcase.read'),
   marketplace: page('/marketplace', 'Marketplace', 'catalog.read'),
@@ -72,6 +73,7 @@ export const paths = {
   questions: page('/seller/questions', 'Questions to answer', 'question.answer'),
   earnings: page('/seller/earnings', 'Your earnings', 'earnings.read'),
   admin: page('/admin', 'Administration', 'admin.dashboard.read'),
+  adminOperations: page('/admin/operations', 'Operations', 'admin.dashboard.read'),
   adminUsers: page('/admin/users', 'User management', 'admin.users.read'),
   adminUser: {
     path: '/admin/users/:id',

@@ -41,8 +41,10 @@ export function createFailureCounter(context: CountContext): CountFailure {
 
 async function saveFailures({ db }: CountContext, counted: ReadonlyMap<string, number>): Promise<void> {
   // In one order, so that two instances never wait for each other.
-  const rows = [...counted].toSorted().map(([key, failures]) => {
+  const keys = [...counted.keys()].toSorted((one, other) => (one < other ? -1 : 1));
+  const rows = keys.map((key) => {
     const [hour = '', route = ''] = key.split(' ');
+    const failures = counted.get(key) ?? 0;
     return { hour: new Date(Number(hour)), route, failures };
   });
   await db
@@ -70,5 +72,5 @@ export async function listRouteFailures({
     .groupBy(routeFailures.route)
     .orderBy(sql`2 desc`, routeFailures.route)
     .limit(50);
-  return rows.map((row) => ({ ...row, lastHour: (row.lastHour as Date).getTime() }));
+  return rows.map((row) => ({ ...row, lastHour: row.lastHour.getTime() }));
 }

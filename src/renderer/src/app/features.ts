@@ -15,6 +15,7 @@ import { purchases } from '#renderer/features/purchases/feature.ts';
 import { reading } from '#renderer/features/content/feature.ts';
 import { sellerMessages } from '#renderer/features/seller-messages/feature.ts';
 import { selling } from '#renderer/features/selling/feature.ts';
+import { serviceStatus } from '#renderer/features/service-status/feature.ts';
 import { wishlist } from '#renderer/features/wishlist/feature.ts';
 import { contentPages } from '#renderer/screens/content-pages.ts';
 
@@ -32,6 +33,7 @@ const list = [
   decisions,
   notices,
   inbox,
+  serviceStatus,
   fit,
   reading,
   contentPages

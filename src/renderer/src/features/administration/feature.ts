@@ -1,8 +1,16 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** Running the marketplace: its people, appeals, and the log of every administrator’s act. */
+/** Running the marketplace: what waits, how the server runs, its people, appeals, and the log of every administrator’s act. */
 export const administration = defineFeature({
   screens: {
+    admin: {
+      load: async () => (await import('./overview/overview-page.tsx')).OverviewPage,
+      parts: ['StepUpForm']
+    },
+    adminOperations: {
+      load: async () => (await import('./operations/operations-page.tsx')).OperationsPage,
+      parts: ['StepUpForm']
+    },
     adminUsers: {
       load: async () => (await import('./users/users-page.tsx')).UsersPage,
       parts: ['StepUpForm']

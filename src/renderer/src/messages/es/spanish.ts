@@ -2,6 +2,7 @@ import type { Texts } from '#renderer/lib/messages/message.ts';
 import account from './account.json';
 import activity from './activity.json';
 import administration from './administration.json';
+import adminOverview from './admin-overview.json';
 import app from './app.json';
 import builder from './builder.json';
 import commands from './commands.json';
@@ -29,6 +30,7 @@ import screens from './screens.json';
 import sellerMessages from './seller-messages.json';
 import selling from './selling.json';
 import sentences from './sentences.json';
+import serviceStatus from './service-status.json';
 import settings from './settings.json';
 import status from './status.json';
 import transfer from './transfer.json';
@@ -39,6 +41,7 @@ export const spanish: Texts = {
   ...account,
   ...activity,
   ...administration,
+  ...adminOverview,
   ...app,
   ...builder,
   ...commands,
@@ -66,6 +69,7 @@ export const spanish: Texts = {
   ...sellerMessages,
   ...selling,
   ...sentences,
+  ...serviceStatus,
   ...settings,
   ...status,
   ...transfer,

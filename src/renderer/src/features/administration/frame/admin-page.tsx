@@ -30,6 +30,10 @@ export function AdminPage({ name, title = namePage(name), children }: AdminPageP
   );
 }
 
+/** Pages below a page belong to its tab; all of them are below the dashboard. */
+const isCurrent = (page: PageName, pathname: string): boolean =>
+  pathname === paths[page].path || (page !== 'admin' && pathname.startsWith(`${paths[page].path}/`));
+
 function AdminNavigation() {
   const { pathname } = useLocation();
   return (
@@ -39,11 +43,7 @@ function AdminNavigation() {
           <li key={page} className="shrink-0">
             <Link
               to={paths[page].getHref()}
-              aria-current={
-                pathname === paths[page].path || pathname.startsWith(`${paths[page].path}/`)
-                  ? 'page'
-                  : undefined
-              }
+              aria-current={isCurrent(page, pathname) ? 'page' : undefined}
               className="inline-flex min-h-control items-center border-b-2 border-transparent px-2.5 text-ui text-n11 hover:text-n12 focus-visible:-outline-offset-2 aria-[current=page]:border-accent-8 aria-[current=page]:font-medium aria-[current=page]:text-n12"
             >
               {t(texts, label)}

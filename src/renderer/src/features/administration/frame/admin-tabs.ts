@@ -2,7 +2,9 @@ import type { PageName } from '#shared/contract/paths.ts';
 
 /** The pages of administration in the order of its navigation; labels are keys of administration.json. */
 export const adminTabs = [
+  { page: 'admin', label: 'administration.tab.overview' },
   { page: 'adminUsers', label: 'administration.tab.users' },
   { page: 'adminAppeals', label: 'administration.tab.appeals' },
-  { page: 'adminAudit', label: 'administration.tab.audit' }
+  { page: 'adminAudit', label: 'administration.tab.audit' },
+  { page: 'adminOperations', label: 'administration.tab.operations' }
 ] as const satisfies readonly { readonly page: PageName; readonly label: string }[];

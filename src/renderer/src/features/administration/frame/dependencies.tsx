@@ -9,6 +9,8 @@ type AdminDependencies = {
   readonly admin: Cloud['admin'];
   readonly auditEntries: Cloud['auditEntries'];
   readonly appeals: Cloud['appeals'];
+  readonly operations: Cloud['operations'];
+  readonly overview: Cloud['overview'];
   readonly users: Cloud['users'];
   readonly isOnline: boolean;
   readonly notify: Notify;
@@ -27,8 +29,9 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
   const { platform, notify, download, now } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { admin, auditEntries, appeals, users } = platform.cloud;
-    return { admin, auditEntries, appeals, users, isOnline, notify, download, now };
+    const { admin, auditEntries, appeals, operations, overview, users } = platform.cloud;
+    const procedures = { admin, auditEntries, appeals, operations, overview, users };
+    return { ...procedures, isOnline, notify, download, now };
   }, [platform, isOnline, notify, download, now]);
   return (
     <CachedQueries>

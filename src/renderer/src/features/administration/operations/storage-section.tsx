@@ -1,0 +1,44 @@
+import type { Operations } from '#shared/contract/cloud/admin-overview.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/admin-overview.json';
+import { formatAge, formatBytes } from '../frame/format-age.ts';
+import { OperationsSection } from './operations-section.tsx';
+
+type Props = { readonly operations: Operations };
+
+/** The disk of the data folder, and what the database says of itself. */
+export function StorageSection({ operations: { disk, database, asOf } }: Props) {
+  const { connections, maxConnections, oldestTransactionAt } = database;
+  const facts = [
+    [
+      'free',
+      t(texts, 'adminOverview.storage.freeOf', {
+        free: formatBytes(disk.freeBytes),
+        total: formatBytes(disk.totalBytes)
+      })
+    ],
+    ['bytes', formatBytes(database.bytes)],
+    [
+      'connections',
+      t(texts, 'adminOverview.storage.connectionsOf', { count: connections, most: maxConnections })
+    ],
+    [
+      'oldest',
+      oldestTransactionAt === null
+        ? t(texts, 'adminOverview.storage.noTransaction')
+        : formatAge(asOf - oldestTransactionAt)
+    ]
+  ] as const;
+  return (
+    <OperationsSection id="storage" title={t(texts, 'adminOverview.health.storage')}>
+      <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-label text-n10">{t(texts, `adminOverview.storage.${name}`)}</dt>
+            <dd className="tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </OperationsSection>
+  );
+}

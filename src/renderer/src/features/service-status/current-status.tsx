@@ -1,0 +1,59 @@
+import type { Status } from '#shared/contract/cloud/status.ts';
+import {
+  type Service,
+  type ServiceState,
+  services,
+  worseState
+} from '#shared/domain/activity/service-status.ts';
+import { toIsoDate } from '#shared/kit/iso-date.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
+import texts from '#renderer/messages/en/service-status.json';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { DayStrip } from './day-strip.tsx';
+import { listServiceDays } from './summarize-days.ts';
+
+type Props = { readonly status: Status };
+
+const tones = { working: 'success', degraded: 'warning', down: 'danger' } as const satisfies Readonly<
+  Record<ServiceState, string>
+>;
+
+export function CurrentStatus({ status }: Props) {
+  const { asOf, states } = status;
+  const formatMoment = useFormatMoment();
+  const worst = services.map((service) => states[service]).reduce(worseState);
+  return (
+    <section aria-labelledby="services-title" className="grid gap-4">
+      <Callout tone={tones[worst]} isLive>
+        <p className="font-medium">{t(texts, `serviceStatus.all.${worst}`)}</p>
+        <p>{t(texts, 'serviceStatus.asOf', { moment: formatMoment(asOf) })}</p>
+      </Callout>
+      <h2 id="services-title" className="sr-only">
+        {t(texts, 'serviceStatus.services')}
+      </h2>
+      <ul className="divide-y divide-n6 rounded-panel border border-n6 bg-n2">
+        {services.map((service) => (
+          <ServiceItem key={service} service={service} status={status} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ServiceItem({ service, status }: Props & { readonly service: Service }) {
+  const state = status.states[service];
+  return (
+    <li className="grid gap-2 p-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h3 className="text-read font-semibold">{t(texts, `serviceStatus.service.${service}`)}</h3>
+          <p className="text-ui text-n11">{t(texts, `serviceStatus.about.${service}`)}</p>
+        </div>
+        <Tag tone={tones[state]}>{t(texts, `serviceStatus.state.${state}`)}</Tag>
+      </div>
+      <DayStrip days={listServiceDays(status, service, toIsoDate(status.asOf).slice(0, 10))} />
+    </li>
+  );
+}
