@@ -41,6 +41,18 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
     'a feature says its own texts'
   ],
   [
+    'src/renderer/src/features/library/a.ts',
+    "import texts from '#renderer/messages/en/admin-overview.json'",
+    'src/renderer/src/messages/en/admin-overview.json',
+    'a feature says its own texts'
+  ],
+  [
+    'src/renderer/src/features/administration/a.ts',
+    "import texts from '#renderer/messages/en/library.json'",
+    'src/renderer/src/messages/en/library.json',
+    'a feature says its own texts'
+  ],
+  [
     'src/renderer/src/ui/a.ts',
     "import texts from '#renderer/messages/en/library.json'",
     'src/renderer/src/messages/en/library.json',

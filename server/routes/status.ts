@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { Status } from '#shared/contract/cloud/status.ts';
+import { Status } from '#shared/contract/cloud/server.ts';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { SerializedBody, serveCloud } from '../http/register-procedure.ts';

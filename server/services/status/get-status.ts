@@ -1,5 +1,5 @@
 import { gt } from 'drizzle-orm';
-import type { Status } from '#shared/contract/cloud/status.ts';
+import type { Status } from '#shared/contract/cloud/server.ts';
 import { rateServices, withoutDatabase } from '#shared/domain/activity/service-status.ts';
 import { toIsoDate } from '#shared/kit/iso-date.ts';
 import type { Context } from '../../context/context.ts';

@@ -1,10 +1,20 @@
 // Signing up and in, and what a person does with their own account. A session travels as the browser's cookie or as
 // the desktop's token in a header, never in an answer's body.
 import * as z from 'zod';
-import { Account, DisplayName, EmailAddress, Password, SessionInfo } from '../../domain/people/account.ts';
+import { Review } from '../../domain/market/listing.ts';
+import {
+  Account,
+  DisplayName,
+  EmailAddress,
+  Password,
+  ProfileDraft,
+  PublicProfile,
+  SessionInfo
+} from '../../domain/people/account.ts';
 import { Username } from '../../domain/people/username.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { idOf } from './ids.ts';
+import { PageRequest, pageOf } from './paging.ts';
 
 /** A password as typed; only its length is limited, so that passwords of older rules still work. */
 const TypedPassword = z.string().min(1).max(200);
@@ -121,4 +131,19 @@ export const accountProcedures = {
     z.object({ code: Token, verifier: z.string().min(43).max(128) }),
     SignedIn
   )
+} as const;
+
+const ByUsername = z.object({ username: Username });
+
+export const profileProcedures = {
+  'profiles.get': query(ByUsername, PublicProfile),
+  /** Reviews of what they sell, newest first, each with the listing it is of. */
+  'profiles.listReviews': query(
+    PageRequest.extend(ByUsername.shape),
+    pageOf(Review.extend({ listing: z.object({ slug: z.string(), title: z.string() }) }))
+  ),
+  'profiles.save': command(ProfileDraft, Account),
+  /** JPEG, PNG or WebP; it is drawn anew at 512 × 512, so nothing else in the file survives. */
+  'profiles.saveAvatar': command(z.object({ bytes: z.instanceof(Uint8Array) }), Account),
+  'profiles.removeAvatar': command(nothing, Account)
 } as const;

@@ -1,12 +1,10 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
-import { accountProcedures } from './account.ts';
+import { accountProcedures, profileProcedures } from './account.ts';
 import { adminUserProcedures } from './admin-users.ts';
 import { adminOverviewProcedures } from './admin-overview.ts';
 import { administrationProcedures } from './administration.ts';
-import { buyerResultProcedures } from './buyer-results.ts';
-import { couponProcedures } from './coupons.ts';
-import { saleProcedures } from './sales.ts';
-import { followProcedures } from './follows.ts';
+import { communityProcedures } from './community.ts';
+import { discountProcedures } from './discounts.ts';
 import { earningsProcedures } from './earnings.ts';
 import { inboxProcedures } from './inbox.ts';
 import { listingProcedures } from './listings.ts';
@@ -14,13 +12,9 @@ import { mediaProcedures } from './media.ts';
 import { moderationProcedures } from './moderation.ts';
 import { noticeProcedures } from './notices.ts';
 import { orderProcedures } from './orders.ts';
-import { profileProcedures } from './profiles.ts';
-import { questionProcedures } from './questions.ts';
 import { reviewProcedures } from './reviews.ts';
-import { sellerMessageProcedures } from './seller-messages.ts';
 import { sellingProcedures } from './selling.ts';
 import { serverProcedures } from './server.ts';
-import { statusProcedures } from './status.ts';
 import { wishlistProcedures } from './wishlists.ts';
 import type { CloudName } from './cloud-routes.ts';
 import type { Caller, Procedure } from '../procedure.ts';
@@ -31,24 +25,19 @@ export const cloudContract = {
   ...profileProcedures,
   ...listingProcedures,
   ...orderProcedures,
-  ...couponProcedures,
-  ...saleProcedures,
+  ...communityProcedures,
+  ...discountProcedures,
   ...inboxProcedures,
   ...wishlistProcedures,
   ...reviewProcedures,
   ...noticeProcedures,
   ...sellingProcedures,
   ...earningsProcedures,
-  ...followProcedures,
   ...mediaProcedures,
-  ...questionProcedures,
-  ...buyerResultProcedures,
-  ...sellerMessageProcedures,
   ...administrationProcedures,
   ...moderationProcedures,
   ...adminUserProcedures,
-  ...adminOverviewProcedures,
-  ...statusProcedures
+  ...adminOverviewProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

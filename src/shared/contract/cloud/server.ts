@@ -1,12 +1,23 @@
 import * as z from 'zod';
 import { ModelRegistry } from '../../domain/craft/model/model.ts';
+import { services, serviceStates } from '../../domain/activity/service-status.ts';
 import { nothing, query } from '../procedure.ts';
+
+/** How well the server works, for everybody. No number in here says how much is sold or by whom. */
+export const Status = z.object({
+  asOf: z.int(),
+  states: z.record(z.enum(services), z.enum(serviceStates)),
+  /** The worst state of each of the last 90 days, oldest first; a day without data is left out. */
+  days: z.array(z.object({ day: z.iso.date(), service: z.enum(services), state: z.enum(serviceStates) }))
+});
+export type Status = z.infer<typeof Status>;
 
 export const serverProcedures = {
   /** The process answers. */
   'health.get': query(nothing, z.object({ status: z.literal('ok'), version: z.string() })),
   /** Succeeds if the database answers too; `not_ready` otherwise. */
   'health.ready': query(nothing, z.object({ status: z.literal('ready') })),
+  'status.get': query(nothing, Status),
   /** The list of models this server was built with. */
   'models.get': query(nothing, ModelRegistry)
 } as const;

@@ -58,6 +58,7 @@ describe('the permission table', () => {
       'payout.manage',
       'admin.enter',
       'admin.dashboard.read',
+      'admin.operations.manage',
       'admin.users.read',
       'admin.users.manage',
       'admin.content.read',

@@ -1,4 +1,4 @@
-import type { Status } from '#shared/contract/cloud/status.ts';
+import type { Status } from '#shared/contract/cloud/server.ts';
 import {
   type Service,
   type ServiceState,
@@ -27,11 +27,11 @@ export function CurrentStatus({ status }: Props) {
   return (
     <section aria-labelledby="services-title" className="grid gap-4">
       <Callout tone={tones[worst]} isLive>
-        <p className="font-medium">{t(texts, `serviceStatus.all.${worst}`)}</p>
-        <p>{t(texts, 'serviceStatus.asOf', { moment: formatMoment(asOf) })}</p>
+        <p className="font-medium">{t(texts, `service-status.all.${worst}`)}</p>
+        <p>{t(texts, 'service-status.asOf', { moment: formatMoment(asOf) })}</p>
       </Callout>
       <h2 id="services-title" className="sr-only">
-        {t(texts, 'serviceStatus.services')}
+        {t(texts, 'service-status.services')}
       </h2>
       <ul className="divide-y divide-n6 rounded-panel border border-n6 bg-n2">
         {services.map((service) => (
@@ -48,10 +48,10 @@ function ServiceItem({ service, status }: Props & { readonly service: Service })
     <li className="grid gap-2 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
-          <h3 className="text-read font-semibold">{t(texts, `serviceStatus.service.${service}`)}</h3>
-          <p className="text-ui text-n11">{t(texts, `serviceStatus.about.${service}`)}</p>
+          <h3 className="text-read font-semibold">{t(texts, `service-status.service.${service}`)}</h3>
+          <p className="text-ui text-n11">{t(texts, `service-status.about.${service}`)}</p>
         </div>
-        <Tag tone={tones[state]}>{t(texts, `serviceStatus.state.${state}`)}</Tag>
+        <Tag tone={tones[state]}>{t(texts, `service-status.state.${state}`)}</Tag>
       </div>
       <DayStrip days={listServiceDays(status, service, toIsoDate(status.asOf).slice(0, 10))} />
     </li>

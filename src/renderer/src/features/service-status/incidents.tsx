@@ -1,4 +1,4 @@
-import type { Status } from '#shared/contract/cloud/status.ts';
+import type { Status } from '#shared/contract/cloud/server.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatIsoDay } from '#renderer/lib/messages/use-moment.ts';
 import texts from '#renderer/messages/en/service-status.json';
@@ -11,7 +11,7 @@ export function Incidents({ status }: { readonly status: Status }) {
   return (
     <section aria-labelledby="incidents-title" className="grid gap-2">
       <h2 id="incidents-title" className="text-lead font-semibold">
-        {t(texts, 'serviceStatus.incidents')}
+        {t(texts, 'service-status.incidents')}
       </h2>
       {incidents.length > 0 ? (
         <ul className="grid gap-1 text-ui">
@@ -19,8 +19,8 @@ export function Incidents({ status }: { readonly status: Status }) {
             <li key={`${day} ${service}`} className="flex flex-wrap gap-x-3">
               <span className="text-n10 tabular-nums">{formatDay(day)}</span>
               <span>
-                {t(texts, 'serviceStatus.incident', {
-                  service: t(texts, `serviceStatus.service.${service}`),
+                {t(texts, 'service-status.incident', {
+                  service: t(texts, `service-status.service.${service}`),
                   state
                 })}
               </span>
@@ -31,7 +31,7 @@ export function Incidents({ status }: { readonly status: Status }) {
         <p className="text-ui text-n11">
           {t(
             texts,
-            status.days.length === 0 ? 'serviceStatus.incidents.noData' : 'serviceStatus.incidents.none'
+            status.days.length === 0 ? 'service-status.incidents.noData' : 'service-status.incidents.none'
           )}
         </p>
       )}

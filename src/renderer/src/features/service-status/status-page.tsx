@@ -23,9 +23,9 @@ export function StatusPage() {
         <div className="mx-auto grid w-full max-w-3xl content-start gap-6 p-4 py-8 min-[640px]:px-8 min-[960px]:py-12">
           <header className="grid gap-2">
             <h1 className="text-headline font-semibold" tabIndex={-1}>
-              {t(texts, 'serviceStatus.title')}
+              {t(texts, 'service-status.title')}
             </h1>
-            <p className="text-lead text-n11">{t(texts, 'serviceStatus.lead')}</p>
+            <p className="text-lead text-n11">{t(texts, 'service-status.lead')}</p>
           </header>
           {/* A screen high from the first frame on, so that what comes pushes nothing in sight away. */}
           <div className="grid min-h-svh content-start gap-6">
@@ -46,17 +46,17 @@ function StatusContent() {
     refetchInterval: refetchMs
   });
   const wait = useDelayedLoading(isPending);
-  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'serviceStatus.loading')} />;
+  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'service-status.loading')} />;
   if (wait === 'nothing') return null;
   if (data === undefined)
     return (
       <EmptyState
         icon={ServerCrash}
-        title={t(texts, 'serviceStatus.failure.title')}
-        text={t(texts, 'serviceStatus.failure.text')}
+        title={t(texts, 'service-status.failure.title')}
+        text={t(texts, 'service-status.failure.text')}
         action={
           <Button variant="primary" isBusy={isFetching} onClick={() => void refetch()}>
-            {t(texts, 'serviceStatus.tryAgain')}
+            {t(texts, 'service-status.tryAgain')}
           </Button>
         }
       />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Status } from '#shared/contract/cloud/status.ts';
+import type { Status } from '#shared/contract/cloud/server.ts';
 import { listIncidents, listServiceDays, shownDays } from './summarize-days.ts';
 
 const status: Status = {

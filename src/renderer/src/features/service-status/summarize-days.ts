@@ -1,4 +1,4 @@
-import type { Status } from '#shared/contract/cloud/status.ts';
+import type { Status } from '#shared/contract/cloud/server.ts';
 import type { Service, ServiceState } from '#shared/domain/activity/service-status.ts';
 import { addDays } from '#shared/kit/iso-date.ts';
 

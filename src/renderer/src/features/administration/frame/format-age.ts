@@ -10,9 +10,9 @@ const dayMs = 24 * hourMs;
 /** "3 hours", in whole minutes below an hour, hours below two days, and days. */
 export function formatAge(milliseconds: number): string {
   const age = Math.max(0, milliseconds);
-  if (age < hourMs) return t(texts, 'adminOverview.age.minutes', { count: Math.floor(age / minuteMs) });
-  if (age < 2 * dayMs) return t(texts, 'adminOverview.age.hours', { count: Math.floor(age / hourMs) });
-  return t(texts, 'adminOverview.age.days', { count: Math.floor(age / dayMs) });
+  if (age < hourMs) return t(texts, 'admin-overview.age.minutes', { count: Math.floor(age / minuteMs) });
+  if (age < 2 * dayMs) return t(texts, 'admin-overview.age.hours', { count: Math.floor(age / hourMs) });
+  return t(texts, 'admin-overview.age.days', { count: Math.floor(age / dayMs) });
 }
 
 const units = ['kB', 'MB', 'GB', 'TB'] as const;

@@ -14,10 +14,10 @@ type Props = { readonly operations: Operations };
 /** Payment events that were received and could not be applied. */
 export function EventsSection({ operations: { events } }: Props) {
   return (
-    <OperationsSection id="events" title={t(texts, 'adminOverview.health.events')}>
-      {events.late === 0 ? <Quiet>{t(texts, 'adminOverview.events.none')}</Quiet> : <LateEvents />}
+    <OperationsSection id="events" title={t(texts, 'admin-overview.health.events')}>
+      {events.late === 0 ? <Quiet>{t(texts, 'admin-overview.events.none')}</Quiet> : <LateEvents />}
       {events.unmatched === 0 ? null : (
-        <Quiet>{t(texts, 'adminOverview.events.unmatched', { count: events.unmatched })}</Quiet>
+        <Quiet>{t(texts, 'admin-overview.events.unmatched', { count: events.unmatched })}</Quiet>
       )}
     </OperationsSection>
   );
@@ -31,7 +31,7 @@ function LateEvents() {
     staleTime: 0
   });
   return (
-    <ul aria-label={t(texts, 'adminOverview.events.list')} className="grid grid-cols-1 gap-2">
+    <ul aria-label={t(texts, 'admin-overview.events.list')} className="grid grid-cols-1 gap-2">
       {data.map((event) => (
         <EventItem key={`${event.provider} ${event.eventId}`} event={event} />
       ))}
@@ -41,7 +41,7 @@ function LateEvents() {
 
 function EventItem({ event: { provider, eventId, type, receivedAt } }: { readonly event: LateEvent }) {
   const { operations } = useAdminDependencies();
-  const { operate, isBusy } = useOperate(t(texts, 'adminOverview.events.applied'));
+  const { operate, isBusy } = useOperate(t(texts, 'admin-overview.events.applied'));
   const formatMoment = useFormatMoment();
   return (
     <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -50,14 +50,14 @@ function EventItem({ event: { provider, eventId, type, receivedAt } }: { readonl
           {provider} · {type}
         </span>
         <span className="text-label wrap-anywhere text-n10">
-          {eventId} · {t(texts, 'adminOverview.events.received', { moment: formatMoment(receivedAt) })}
+          {eventId} · {t(texts, 'admin-overview.events.received', { moment: formatMoment(receivedAt) })}
         </span>
       </div>
       <Button
         isBusy={isBusy}
         onClick={() => void operate(() => operations.applyEvent({ provider, eventId }))}
       >
-        {t(texts, 'adminOverview.events.apply')}
+        {t(texts, 'admin-overview.events.apply')}
       </Button>
     </li>
   );

@@ -14,11 +14,11 @@ export function FailedJobs() {
   const { operations } = useAdminDependencies();
   const state = usePages<FailedJob>(operationsKey('failedJobs'), (page) => operations.listFailedJobs(page));
   return (
-    <OperationsSection id="failed-jobs" title={t(texts, 'adminOverview.failedJobs')}>
+    <OperationsSection id="failed-jobs" title={t(texts, 'admin-overview.failedJobs')}>
       <PagedList
         state={state}
-        label={t(texts, 'adminOverview.failedJobs')}
-        empty={t(texts, 'adminOverview.failedJobs.none')}
+        label={t(texts, 'admin-overview.failedJobs')}
+        empty={t(texts, 'admin-overview.failedJobs.none')}
       >
         {(job) => <JobItem key={job.id} job={job} />}
       </PagedList>
@@ -32,20 +32,20 @@ function JobItem({ job }: { readonly job: FailedJob }) {
   const { operate, isBusy } = useOperate();
   const formatMoment = useFormatMoment();
   const facts = [
-    t(texts, 'adminOverview.failedJobs.attempts', { count: attempts }),
-    t(texts, 'adminOverview.failedJobs.added', { moment: formatMoment(createdAt) }),
-    t(texts, 'adminOverview.failedJobs.failed', { moment: formatMoment(failedAt) })
+    t(texts, 'admin-overview.failedJobs.attempts', { count: attempts }),
+    t(texts, 'admin-overview.failedJobs.added', { moment: formatMoment(createdAt) }),
+    t(texts, 'admin-overview.failedJobs.failed', { moment: formatMoment(failedAt) })
   ];
   return (
     <li className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-n6 pb-2 last:border-0 last:pb-0">
       <div className="grid min-w-0 gap-0.5">
         <span className="font-mono text-label wrap-anywhere">
-          {queue} · {error ?? t(texts, 'adminOverview.failedJobs.timeout')}
+          {queue} · {error ?? t(texts, 'admin-overview.failedJobs.timeout')}
         </span>
         <span className="text-label text-n10">{facts.join(' · ')}</span>
       </div>
       <Button isBusy={isBusy} onClick={() => void operate(() => operations.retryJobs({ queue, id }))}>
-        {t(texts, 'adminOverview.tryAgain')}
+        {t(texts, 'admin-overview.tryAgain')}
       </Button>
     </li>
   );

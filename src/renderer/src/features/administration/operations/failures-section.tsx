@@ -13,21 +13,21 @@ const head = 'py-1.5 text-label font-medium text-n10';
 export function FailuresSection({ operations: { routeFailures } }: Props) {
   const formatMoment = useFormatMoment();
   return (
-    <OperationsSection id="failures" title={t(texts, 'adminOverview.health.failures')}>
+    <OperationsSection id="failures" title={t(texts, 'admin-overview.health.failures')}>
       {routeFailures.length === 0 ? (
-        <Quiet>{t(texts, 'adminOverview.failures.none')}</Quiet>
+        <Quiet>{t(texts, 'admin-overview.failures.none')}</Quiet>
       ) : (
         <table className="w-full border-collapse">
           <thead>
             <tr>
               <th scope="col" className={`${head} text-start`}>
-                {t(texts, 'adminOverview.failures.route')}
+                {t(texts, 'admin-overview.failures.route')}
               </th>
               <th scope="col" className={`${head} px-2 text-end`}>
-                {t(texts, 'adminOverview.failures.count')}
+                {t(texts, 'admin-overview.failures.count')}
               </th>
               <th scope="col" className={`${head} text-end`}>
-                {t(texts, 'adminOverview.failures.last')}
+                {t(texts, 'admin-overview.failures.last')}
               </th>
             </tr>
           </thead>
@@ -36,7 +36,7 @@ export function FailuresSection({ operations: { routeFailures } }: Props) {
               <tr key={route}>
                 <th scope="row" className="py-1.5 text-start font-normal">
                   <span className="font-mono text-label wrap-anywhere">
-                    {route === 'unknown' ? t(texts, 'adminOverview.failures.unknown') : route}
+                    {route === 'unknown' ? t(texts, 'admin-overview.failures.unknown') : route}
                   </span>
                 </th>
                 <td className="px-2 py-1.5 text-end tabular-nums">{formatNumber(count)}</td>

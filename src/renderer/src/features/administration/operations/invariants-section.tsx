@@ -20,20 +20,20 @@ export function InvariantsSection({ operations: { invariants } }: Props) {
   return (
     <OperationsSection
       id="invariants"
-      title={t(texts, 'adminOverview.health.invariants')}
+      title={t(texts, 'admin-overview.health.invariants')}
       action={
         <Button isBusy={check.isRunning} onClick={check.start}>
-          {t(texts, 'adminOverview.invariants.checkNow')}
+          {t(texts, 'admin-overview.invariants.checkNow')}
         </Button>
       }
     >
       {invariants === null ? (
-        <Quiet>{t(texts, 'adminOverview.invariants.never')}</Quiet>
+        <Quiet>{t(texts, 'admin-overview.invariants.never')}</Quiet>
       ) : (
         <>
           <Outcome invariants={invariants} />
           <p className="text-label text-n10">
-            {t(texts, 'adminOverview.invariants.checked', {
+            {t(texts, 'admin-overview.invariants.checked', {
               moment: formatMoment(invariants.checkedAt),
               milliseconds: invariants.milliseconds
             })}
@@ -61,18 +61,18 @@ function useCheck(checkedAt: number | null) {
 function Outcome({ invariants }: { readonly invariants: NonNullable<Operations['invariants']> }) {
   const { total, violations } = invariants;
   if (violations.length === 0)
-    return <Callout tone="success">{t(texts, 'adminOverview.invariants.hold', { total })}</Callout>;
+    return <Callout tone="success">{t(texts, 'admin-overview.invariants.hold', { total })}</Callout>;
   return (
     <>
       <Callout tone="danger">
-        {t(texts, 'adminOverview.invariants.violated', { count: violations.length, total })}
+        {t(texts, 'admin-overview.invariants.violated', { count: violations.length, total })}
       </Callout>
       <ul className="grid gap-2">
         {violations.map(({ name, statement, rows }) => (
           <li key={name} className="grid gap-0.5">
             <span>{statement}</span>
             <span className="font-mono text-label wrap-anywhere text-n10">
-              {name} · {t(texts, 'adminOverview.invariants.rows', { rows })}
+              {name} · {t(texts, 'admin-overview.invariants.rows', { rows })}
             </span>
           </li>
         ))}

@@ -17,20 +17,20 @@ export function MailsSection({ operations: { mails, asOf } }: Props) {
   return (
     <OperationsSection
       id="mails"
-      title={t(texts, 'adminOverview.health.mails')}
+      title={t(texts, 'admin-overview.health.mails')}
       action={
         failed === 0 ? null : (
           <Button isBusy={isBusy} onClick={() => void operate(() => operations.retryMails())}>
-            {t(texts, 'adminOverview.mails.retry')}
+            {t(texts, 'admin-overview.mails.retry')}
           </Button>
         )
       }
     >
-      {waiting + failed + failedJobs === 0 ? <Quiet>{t(texts, 'adminOverview.mails.none')}</Quiet> : null}
-      {failed === 0 ? null : <p>{t(texts, 'adminOverview.mails.failed', { count: failed })}</p>}
-      {failedJobs === 0 ? null : <p>{t(texts, 'adminOverview.mails.failedJobs', { count: failedJobs })}</p>}
+      {waiting + failed + failedJobs === 0 ? <Quiet>{t(texts, 'admin-overview.mails.none')}</Quiet> : null}
+      {failed === 0 ? null : <p>{t(texts, 'admin-overview.mails.failed', { count: failed })}</p>}
+      {failedJobs === 0 ? null : <p>{t(texts, 'admin-overview.mails.failedJobs', { count: failedJobs })}</p>}
       {oldestAt === null ? null : (
-        <p>{t(texts, 'adminOverview.mails.waiting', { count: waiting, age: formatAge(asOf - oldestAt) })}</p>
+        <p>{t(texts, 'admin-overview.mails.waiting', { count: waiting, age: formatAge(asOf - oldestAt) })}</p>
       )}
     </OperationsSection>
   );

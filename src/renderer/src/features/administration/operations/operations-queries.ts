@@ -28,7 +28,7 @@ export function useOperations(interval: number = refetchMs) {
 type Act = () => Promise<Result<unknown, ContractError>>;
 
 /** Carries an act out, tells how it ended, and reads the page again. */
-export function useOperate(done: string = t(texts, 'adminOverview.retried')) {
+export function useOperate(done: string = t(texts, 'admin-overview.retried')) {
   const { notify } = useAdminDependencies();
   const client = useQueryClient();
   const [isBusy, setIsBusy] = useState(false);
@@ -42,7 +42,7 @@ export function useOperate(done: string = t(texts, 'adminOverview.retried')) {
     else
       notify({
         type: 'error',
-        title: t(texts, 'adminOverview.refused'),
+        title: t(texts, 'admin-overview.refused'),
         message: translateError(answer.error)
       });
     void client.invalidateQueries({ queryKey: operationsKey() });

@@ -15,21 +15,21 @@ const cell = 'px-2 py-1.5 text-end tabular-nums';
 /** Queues where something waits or failed. */
 export function QueuesSection({ operations: { queues } }: Props) {
   return (
-    <OperationsSection id="jobs" title={t(texts, 'adminOverview.queues')}>
+    <OperationsSection id="jobs" title={t(texts, 'admin-overview.queues')}>
       {queues.length === 0 ? (
-        <Quiet>{t(texts, 'adminOverview.queues.none')}</Quiet>
+        <Quiet>{t(texts, 'admin-overview.queues.none')}</Quiet>
       ) : (
         <table className="w-full border-collapse">
           <thead>
             <tr>
               <th scope="col" className={`${head} ps-0 text-start`}>
-                {t(texts, 'adminOverview.queues.name')}
+                {t(texts, 'admin-overview.queues.name')}
               </th>
               <th scope="col" className={`${head} text-end`}>
-                {t(texts, 'adminOverview.queues.waiting')}
+                {t(texts, 'admin-overview.queues.waiting')}
               </th>
               <th scope="col" className={`${head} pe-0 text-end`}>
-                {t(texts, 'adminOverview.queues.failed')}
+                {t(texts, 'admin-overview.queues.failed')}
               </th>
             </tr>
           </thead>
@@ -59,10 +59,10 @@ function QueueRow({ queue: { name, waiting, failed } }: { readonly queue: Operat
             <Button
               variant="ghost"
               isBusy={isBusy}
-              aria-label={t(texts, 'adminOverview.queues.retryAllOf', { queue: name })}
+              aria-label={t(texts, 'admin-overview.queues.retryAllOf', { queue: name })}
               onClick={() => void operate(() => operations.retryJobs({ queue: name }))}
             >
-              {t(texts, 'adminOverview.queues.retryAll')}
+              {t(texts, 'admin-overview.queues.retryAll')}
             </Button>
           )}
           {formatNumber(failed)}

@@ -12,7 +12,7 @@ export function StorageSection({ operations: { disk, database, asOf } }: Props) 
   const facts = [
     [
       'free',
-      t(texts, 'adminOverview.storage.freeOf', {
+      t(texts, 'admin-overview.storage.freeOf', {
         free: formatBytes(disk.freeBytes),
         total: formatBytes(disk.totalBytes)
       })
@@ -20,21 +20,21 @@ export function StorageSection({ operations: { disk, database, asOf } }: Props) 
     ['bytes', formatBytes(database.bytes)],
     [
       'connections',
-      t(texts, 'adminOverview.storage.connectionsOf', { count: connections, most: maxConnections })
+      t(texts, 'admin-overview.storage.connectionsOf', { count: connections, most: maxConnections })
     ],
     [
       'oldest',
       oldestTransactionAt === null
-        ? t(texts, 'adminOverview.storage.noTransaction')
+        ? t(texts, 'admin-overview.storage.noTransaction')
         : formatAge(asOf - oldestTransactionAt)
     ]
   ] as const;
   return (
-    <OperationsSection id="storage" title={t(texts, 'adminOverview.health.storage')}>
+    <OperationsSection id="storage" title={t(texts, 'admin-overview.health.storage')}>
       <dl className="grid grid-cols-1 gap-x-6 gap-y-2 sm:grid-cols-2">
         {facts.map(([name, value]) => (
           <div key={name}>
-            <dt className="text-label text-n10">{t(texts, `adminOverview.storage.${name}`)}</dt>
+            <dt className="text-label text-n10">{t(texts, `admin-overview.storage.${name}`)}</dt>
             <dd className="tabular-nums">{value}</dd>
           </div>
         ))}

@@ -13,20 +13,20 @@ type Props = { readonly operations: Operations };
 export function TransfersSection({ operations: { failedTransfers } }: Props) {
   const formatMoment = useFormatMoment();
   return (
-    <OperationsSection id="transfers" title={t(texts, 'adminOverview.health.transfers')}>
-      {failedTransfers.length === 0 ? <Quiet>{t(texts, 'adminOverview.transfers.none')}</Quiet> : null}
+    <OperationsSection id="transfers" title={t(texts, 'admin-overview.health.transfers')}>
+      {failedTransfers.length === 0 ? <Quiet>{t(texts, 'admin-overview.transfers.none')}</Quiet> : null}
       <ul className="grid grid-cols-1 gap-2">
         {failedTransfers.map(({ kind, id, userId, cents, failedAt }) => (
           <li key={id} className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
             <span className="min-w-0">
-              {t(texts, `adminOverview.transfers.${kind}`, { amount: formatMoney(cents / 100) })}{' '}
+              {t(texts, `admin-overview.transfers.${kind}`, { amount: formatMoney(cents / 100) })}{' '}
               <span className="text-label text-n10">{formatMoment(failedAt)}</span>
             </span>
             <Link
               to={paths.adminUser.getHref(userId)}
               className="inline-flex min-h-target items-center text-daylight-11 underline"
             >
-              {t(texts, 'adminOverview.transfers.person')}
+              {t(texts, 'admin-overview.transfers.person')}
             </Link>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function describeHealth(operations: Operations): readonly HealthLine[] {
     line(
       'jobs',
       failedJobs === 0,
-      t(texts, 'adminOverview.health.jobs.text', {
+      t(texts, 'admin-overview.health.jobs.text', {
         failed: failedJobs,
         waiting: sum(queues, ({ waiting }) => waiting)
       })
@@ -35,14 +35,14 @@ export function describeHealth(operations: Operations): readonly HealthLine[] {
     line(
       'mails',
       failedMails === 0,
-      t(texts, 'adminOverview.health.mails.text', { failed: failedMails, waiting: mails.waiting })
+      t(texts, 'admin-overview.health.mails.text', { failed: failedMails, waiting: mails.waiting })
     ),
     line(
       'events',
       events.late === 0,
       events.oldestAt === null
-        ? t(texts, 'adminOverview.health.events.none')
-        : t(texts, 'adminOverview.health.events.late', {
+        ? t(texts, 'admin-overview.health.events.none')
+        : t(texts, 'admin-overview.health.events.late', {
             count: events.late,
             age: formatAge(asOf - events.oldestAt)
           })
@@ -50,28 +50,28 @@ export function describeHealth(operations: Operations): readonly HealthLine[] {
     line(
       'transfers',
       failedTransfers.length === 0,
-      t(texts, 'adminOverview.health.transfers.text', { count: failedTransfers.length })
+      t(texts, 'admin-overview.health.transfers.text', { count: failedTransfers.length })
     ),
     describeStorage(operations),
     line(
       'failures',
       failedRequests === 0,
-      t(texts, 'adminOverview.health.failures.text', { count: failedRequests })
+      t(texts, 'admin-overview.health.failures.text', { count: failedRequests })
     )
   ];
 }
 
 function describeInvariants({ invariants, asOf }: Operations): HealthLine {
   if (invariants === null)
-    return line('invariants', false, t(texts, 'adminOverview.health.invariants.never'));
+    return line('invariants', false, t(texts, 'admin-overview.health.invariants.never'));
   const { total, violations, checkedAt } = invariants;
   const age = formatAge(asOf - checkedAt);
   return violations.length === 0
-    ? line('invariants', true, t(texts, 'adminOverview.health.invariants.hold', { total, age }))
+    ? line('invariants', true, t(texts, 'admin-overview.health.invariants.hold', { total, age }))
     : line(
         'invariants',
         false,
-        t(texts, 'adminOverview.health.invariants.violated', { count: violations.length, age })
+        t(texts, 'admin-overview.health.invariants.violated', { count: violations.length, age })
       );
 }
 
@@ -81,7 +81,7 @@ function describeStorage({ disk, database }: Operations): HealthLine {
   return line(
     'storage',
     used < serviceLimits.diskPercent.degraded && connections < serviceLimits.connectionPercent.degraded,
-    t(texts, 'adminOverview.health.storage.text', {
+    t(texts, 'admin-overview.health.storage.text', {
       free: formatBytes(disk.freeBytes),
       total: formatBytes(disk.totalBytes),
       bytes: formatBytes(database.bytes)

@@ -15,7 +15,7 @@ export function Health() {
   return (
     <section aria-labelledby="health-title" className="grid min-w-0 grid-cols-1 gap-3">
       <h2 id="health-title" className="text-lead font-semibold">
-        {t(texts, 'adminOverview.health')}
+        {t(texts, 'admin-overview.health')}
       </h2>
       <Lines />
     </section>
@@ -37,10 +37,10 @@ function Lines() {
             to={`${paths.adminOperations.getHref()}#${id}`}
             className="grid grid-cols-[1fr_auto] items-center gap-x-4 px-4 py-2.5 text-ui hover:bg-n3 sm:grid-cols-[12rem_1fr_auto]"
           >
-            <span className="font-medium">{t(texts, `adminOverview.health.${id}`)}</span>
+            <span className="font-medium">{t(texts, `admin-overview.health.${id}`)}</span>
             <span className="text-n11 max-sm:order-last max-sm:col-span-2">{text}</span>
             <Tag tone={isFine ? 'success' : 'warning'}>
-              {t(texts, isFine ? 'adminOverview.health.isFine' : 'adminOverview.health.needsAttention')}
+              {t(texts, isFine ? 'admin-overview.health.isFine' : 'admin-overview.health.needsAttention')}
             </Tag>
           </Link>
         </li>

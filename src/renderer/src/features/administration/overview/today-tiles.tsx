@@ -21,9 +21,9 @@ export function TodayTiles({ overview: { today, weekAgo } }: { readonly overview
     <section aria-labelledby="today-title" className="grid min-w-0 grid-cols-1 gap-3">
       <div>
         <h2 id="today-title" className="text-lead font-semibold">
-          {t(texts, 'adminOverview.today')}
+          {t(texts, 'admin-overview.today')}
         </h2>
-        <p className="text-ui text-n11">{t(texts, 'adminOverview.today.text')}</p>
+        <p className="text-ui text-n11">{t(texts, 'admin-overview.today.text')}</p>
       </div>
       <dl className="grid grid-cols-2 gap-3 lg:grid-cols-5">
         {tiles.map(([name, write]) => (
@@ -31,10 +31,10 @@ export function TodayTiles({ overview: { today, weekAgo } }: { readonly overview
             key={name}
             className="grid min-w-0 content-start gap-1 rounded-panel border border-n6 bg-n2 p-4 max-lg:first:col-span-2"
           >
-            <dt className="text-label text-n11">{t(texts, `adminOverview.today.${name}`)}</dt>
+            <dt className="text-label text-n11">{t(texts, `admin-overview.today.${name}`)}</dt>
             <dd className="text-title font-semibold tabular-nums wrap-anywhere">{write(today)}</dd>
             <dd className="text-label text-n11 tabular-nums">
-              {t(texts, 'adminOverview.today.weekAgo', { value: write(weekAgo) })}
+              {t(texts, 'admin-overview.today.weekAgo', { value: write(weekAgo) })}
             </dd>
           </div>
         ))}

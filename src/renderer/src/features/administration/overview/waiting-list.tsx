@@ -23,12 +23,12 @@ export function WaitingList({ overview: { waiting, asOf } }: { readonly overview
   return (
     <section aria-labelledby="waiting-title" className="grid min-w-0 grid-cols-1 gap-3">
       <h2 id="waiting-title" className="text-lead font-semibold">
-        {t(texts, 'adminOverview.waiting')}
+        {t(texts, 'admin-overview.waiting')}
       </h2>
       {open.length === 0 ? (
         <p className="flex items-center gap-2 rounded-panel border border-n6 bg-n2 p-4 text-ui text-n11">
           <CircleCheck aria-hidden size={16} className="shrink-0 text-success-11" />
-          {t(texts, 'adminOverview.waiting.none')}
+          {t(texts, 'admin-overview.waiting.none')}
         </p>
       ) : (
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
@@ -39,11 +39,11 @@ export function WaitingList({ overview: { waiting, asOf } }: { readonly overview
                 className="grid h-full gap-0.5 rounded-panel border border-n6 bg-n2 p-4 hover:border-n8 hover:bg-n3"
               >
                 <span className="text-read font-semibold">
-                  {t(texts, `adminOverview.waiting.${kind}`, { count })}
+                  {t(texts, `admin-overview.waiting.${kind}`, { count })}
                 </span>
                 {oldestAt === null ? null : (
                   <span className="text-label text-n11">
-                    {t(texts, 'adminOverview.waiting.oldest', { age: formatAge(asOf - oldestAt) })}
+                    {t(texts, 'admin-overview.waiting.oldest', { age: formatAge(asOf - oldestAt) })}
                   </span>
                 )}
               </Link>
