@@ -4,6 +4,8 @@ const act = { id: 'usr_none', reason: 'Asked for by mail' };
 export const administratorWrites: Readonly<Record<string, () => Record<string, unknown>>> = {
   'admin.stepUp': () => ({ code: '000000', kind: 'totp' }),
   'operations.retryJobs': () => ({ queue: 'none' }),
+  'operations.retryMails': () => ({}),
+  'operations.checkInvariants': () => ({}),
   'operations.applyEvent': () => ({ provider: 'sandbox', eventId: 'none' }),
   'users.setSuspended': () => ({ ...act, isSuspended: true }),
   'users.setSellerState': () => ({ ...act, state: 'limited', until: null }),
