@@ -17,6 +17,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './http/problem-response.ts';
 import type { RequestVariables } from './context/request-context.ts';
 import { registerAdminOverview } from './routes/admin-overview.ts';
+import { registerAdminSales } from './routes/admin-sales.ts';
 import { registerAdminUsers } from './routes/admin-users.ts';
 import { registerAdministration } from './routes/administration.ts';
 import { registerAccount, registerProfiles, registerProviderCallback } from './routes/account.ts';
@@ -101,6 +102,7 @@ export function createApp({
   const accountContext = { ...context, auth: createAuth(context, authOptions) };
   registerAccount(app, accountContext);
   registerAdministration(app, accountContext);
+  registerAdminSales(app, context);
   registerAdminUsers(app, accountContext);
   registerAdminOverview(app, context);
   registerProfiles(app, context);

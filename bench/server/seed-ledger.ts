@@ -66,17 +66,37 @@ export async function seedLedger(db: Database, orders: number, minutes = 9000): 
     await tx.execute(sql`insert into openings (entitlement_id, version, content_hash, terms_version, opened_at)
       select 'ent_' || lpad(p.n::text, 26, '0'), p.version, i.content_hash, ${openingTerms.version}, p.paid_at
       from planted p join order_items i on i.order_id = p.id where p.is_opened`);
-    await countSales(tx, sellerCents);
+    await countSales(tx, { platformCents, sellerCents, feeCents });
+    await sumLedgerDays(tx);
   });
   await db.execute(sql`vacuum (analyze)`);
 }
 
-async function countSales(tx: Database, sellerCents: number): Promise<void> {
+type Shares = Record<'platformCents' | 'sellerCents' | 'feeCents', number>;
+
+async function countSales(tx: Database, { platformCents, sellerCents, feeCents }: Shares): Promise<void> {
   await tx.execute(sql`update listings l set sales_count = l.sales_count + p.sales
     from (select listing_id, count(*) as sales from planted group by 1) p where l.id = p.listing_id`);
-  await tx.execute(sql`insert into listing_daily_counts as d (listing_id, day, sales, opens, earned_cents)
-    select listing_id, (paid_at at time zone 'utc')::date, count(*), count(*) filter (where is_opened), count(*) * ${sellerCents}::int
+  await tx.execute(sql`insert into listing_daily_counts as d
+      (listing_id, day, sales, opens, earned_cents, gross_cents, commission_cents, fee_cents)
+    select listing_id, (paid_at at time zone 'utc')::date, count(*), count(*) filter (where is_opened), count(*) * ${sellerCents}::int,
+      count(*) * ${priceCents}::int, count(*) * ${platformCents}::int, count(*) * ${feeCents}::int
     from planted group by 1, 2
     on conflict (listing_id, day) do update set sales = d.sales + excluded.sales, opens = d.opens + excluded.opens,
-      earned_cents = d.earned_cents + excluded.earned_cents`);
+      earned_cents = d.earned_cents + excluded.earned_cents, gross_cents = d.gross_cents + excluded.gross_cents,
+      commission_cents = d.commission_cents + excluded.commission_cents, fee_cents = d.fee_cents + excluded.fee_cents`);
+}
+
+/** As the ledger's trigger would have, over as many rows a day as it has. */
+async function sumLedgerDays(tx: Database): Promise<void> {
+  await tx.execute(sql`delete from ledger_daily_totals`);
+  await tx.execute(sql`
+    insert into ledger_daily_totals (day, slot, cash_cents, fee_cents, commission_cents, seller_cents, payout_cents)
+    select (t.created_at at time zone 'utc')::date, hashtext(t.id) & 31,
+      coalesce(sum(e.cents) filter (where e.account like 'provider\\_cash:%'), 0),
+      coalesce(sum(e.cents) filter (where e.account like 'provider\\_fees:%'), 0),
+      coalesce(sum(e.cents) filter (where e.account = 'commission'), 0),
+      coalesce(sum(e.cents) filter (where e.account like 'seller:%'), 0), 0
+    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id where t.order_id is not null
+    group by 1, 2`);
 }

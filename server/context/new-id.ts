@@ -59,6 +59,9 @@ export function newId(prefix: IdPrefix, now: number, random: Uint8Array = drawRa
   return `${prefix}_${writeBits(now, 10)}${writeBits(readBits(random, 0), 8)}${writeBits(readBits(random, 5), 8)}`;
 }
 
+/** The least id of this moment and later ones, in Unix ms: a bound for ids, which sort by their birth. */
+export const firstIdOf = (prefix: IdPrefix, moment: number): string => `${prefix}_${writeBits(moment, 10)}`;
+
 function drawRandom(): Uint8Array {
   if (drawn === pool.length) {
     randomFillSync(pool);

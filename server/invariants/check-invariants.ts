@@ -8,6 +8,7 @@ import { ledgerInvariants } from './ledger.ts';
 import { orderInvariants } from './orders.ts';
 import { payoutInvariants } from './payouts.ts';
 import { saleInvariants } from './sales.ts';
+import { salesReportInvariants } from './sales-report.ts';
 import { peopleInvariants } from './reviews-and-wishlists.ts';
 
 export const allInvariants: readonly Invariant[] = [
@@ -18,7 +19,8 @@ export const allInvariants: readonly Invariant[] = [
   ...payoutInvariants,
   ...entitlementInvariants,
   ...peopleInvariants,
-  ...counterInvariants
+  ...counterInvariants,
+  ...salesReportInvariants
 ];
 
 const shownRows = 10;

@@ -19,6 +19,8 @@ import { forgetVisitors } from '../services/listing/views/record-view.ts';
 import { removeUnusedMedia } from '../services/media/remove-unused-media.ts';
 import { mailNotices } from '../services/notice/mail-notices.ts';
 import { reconcilePayments } from '../services/order/reconcile.ts';
+import { refreshBuyerCohortsJob } from '../services/admin/sales/buyer-cohorts.ts';
+import { removeOldSearchMisses } from '../services/listing/search/count-search-miss.ts';
 import { releaseEarnings, showSales } from '../services/order/settle/release-earnings.ts';
 import { approveOverdueRefundsJob } from '../services/order/refund/decide-refund.ts';
 import { sendRefundJob } from '../services/order/refund/send-refund.ts';
@@ -46,7 +48,9 @@ export const allJobs: readonly Job[] = [
   recordServiceStates,
   removeExpiredCredentials,
   removeOldRecords,
+  removeOldSearchMisses,
   removeUnusedMedia,
+  refreshBuyerCohortsJob,
   refreshCatalog,
   mailContact,
   mailNotices,

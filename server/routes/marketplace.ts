@@ -11,6 +11,7 @@ import { readCatalogVersion } from '../services/listing/read/catalog.ts';
 import { getListing, listSimilar } from '../services/listing/read/get-listing.ts';
 import { listReviews } from '../services/listing/read/list-reviews.ts';
 import { countFacets } from '../services/listing/search/filter-listings.ts';
+import { countSearchMiss } from '../services/listing/search/count-search-miss.ts';
 import { searchListings } from '../services/listing/search/search-listings.ts';
 import { suggestListings } from '../services/listing/search/suggest-listings.ts';
 import { recordView } from '../services/listing/views/record-view.ts';
@@ -57,7 +58,15 @@ export function registerListings(app: Hono<RequestVariables>, context: Context):
     });
   };
 
-  serve('listings.search', searchListings);
+  serve('listings.search', async (_context, search) => {
+    const found = await searchListings(context, search);
+    // What was found is answered even while nothing can be written.
+    if (found.items.length === 0)
+      await countSearchMiss(context, search).catch((error: unknown) =>
+        context.log.warn({ error }, 'a search that found nothing was not counted')
+      );
+    return found;
+  });
   serve('listings.countFacets', countFacets);
   serve('listings.suggest', suggestListings);
   serve('listings.get', getListing);

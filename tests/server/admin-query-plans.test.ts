@@ -1,11 +1,10 @@
 // The query plans of user management among many people: each search and each filter is answered by an index.
-import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { schema } from '#server/db/schema.ts';
 import { listNotes } from '#server/services/admin/users/account-notes.ts';
 import { listUserOrders, listUserRefunds } from '#server/services/admin/users/list-user-orders.ts';
 import { listUserReports } from '#server/services/admin/users/list-user-reports.ts';
 import { listUsers } from '#server/services/admin/users/list-users.ts';
+import { explainService } from '#tests/support/server/explain-service.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 const count = 20_000;
@@ -31,19 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** The plans of every statement that a service runs. */
-async function explainService(run: (context: Pick<TestDatabase, 'db'>) => Promise<unknown>): Promise<string> {
-  const statements: { readonly text: string; readonly values: unknown[] }[] = [];
-  const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
-  await run({ db: drizzle(database.pool, { schema, casing: 'snake_case', logger }) });
-  const plans: string[] = [];
-  for (const { text, values } of statements) {
-    const { rows } = await database.pool.query<Record<string, string>>(`explain ${text}`, values);
-    plans.push(...rows.map((row) => row['QUERY PLAN'] ?? ''));
-  }
-  return plans.join('\n');
-}
-
 const wholeRead = /Seq Scan on (users|sellers|user_roles|orders|account_notes)/;
 const limit = 20;
 
@@ -62,7 +48,7 @@ describe('people are found', () => {
     ['as limited sellers', { sellerState: 'limited' }, 'sellers_state'],
     ['by a name among limited sellers', { search: 'a1b2c3', sellerState: 'limited' }, 'sellers_']
   ] as const)('%s', async (_what, filter, index) => {
-    const plan = await explainService((context) => listUsers(context, { limit, ...filter }));
+    const plan = await explainService(database, (context) => listUsers(context, { limit, ...filter }));
     expect(plan).toContain(index);
     expect(plan).not.toMatch(wholeRead);
   });
@@ -70,7 +56,7 @@ describe('people are found', () => {
   test('on the next page where the last one ended', async () => {
     const { nextCursor } = await listUsers(database, { limit });
     const cursor = nextCursor ?? '';
-    const plan = await explainService((context) => listUsers(context, { limit, cursor }));
+    const plan = await explainService(database, (context) => listUsers(context, { limit, cursor }));
     expect(plan).toMatch(/Index Cond: \(id < /);
     expect(plan).not.toMatch(wholeRead);
   });
@@ -81,13 +67,13 @@ test.each([
   ['orders', 'orders_buyer', listUserOrders],
   ['refunds', 'orders_buyer', listUserRefunds]
 ] as const)('a person’s %s are read by %s', async (_what, index, run) => {
-  const plan = await explainService((context) => run(context, { id: 'usr_00000042', limit }));
+  const plan = await explainService(database, (context) => run(context, { id: 'usr_00000042', limit }));
   expect(plan).toContain(index);
   expect(plan).not.toMatch(wholeRead);
 });
 
 test.each(['by', 'about'] as const)('reports %s a person are read by an index', async (side) => {
-  const plan = await explainService((context) =>
+  const plan = await explainService(database, (context) =>
     listUserReports(context, { id: 'usr_00000042', side, limit })
   );
   expect(plan).not.toMatch(/Seq Scan on (users|reports)/);

@@ -12,7 +12,7 @@ import {
 } from '../schema/listings.ts';
 import { media, mediaUploads } from '../schema/media.ts';
 import { askedPrices, saleAnnouncements, sales } from '../schema/sales.ts';
-import { countedViews, listingDailyViews, viewSalts } from '../schema/views.ts';
+import { buyerCohorts, countedViews, listingDailyViews, searchMisses, viewSalts } from '../schema/views.ts';
 import { sealedContents, sealedFingerprints, sealedSubmissions } from '../schema/sealed.ts';
 import { catalogPrivacy } from './catalog.ts';
 
@@ -209,9 +209,17 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     sales: 'none',
     wishlistAdds: 'none',
     opens: 'none',
+    grossCents: 'none',
+    refundedCents: 'none',
+    disputedCents: 'none',
+    commissionCents: 'none',
+    feeCents: 'none',
     earnedCents: 'none'
   }),
   tagTable(listingDailyViews, { listingId: 'none', day: 'none', source: 'none', views: 'none' }),
+  /** A phrase that looks like an address or a number is not kept, and none tells who searched. */
+  tagTable(searchMisses, { day: 'none', phrase: 'none', searches: 'none' }),
+  tagTable(buyerCohorts, { firstMonth: 'none', month: 'none', buyers: 'none' }),
   tagTable(viewSalts, { day: 'none', salt: 'secret' }),
   /** Of hashes whose salt is deleted with the day. */
   tagTable(countedViews, { day: 'none', hash: 'none' }),

@@ -1,5 +1,11 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
-import { earnings, ledgerEntries, ledgerTransactions, platformSettings } from '../schema/ledger.ts';
+import {
+  earnings,
+  ledgerDailyTotals,
+  ledgerEntries,
+  ledgerTransactions,
+  platformSettings
+} from '../schema/ledger.ts';
 import {
   entitlements,
   openings,
@@ -138,6 +144,15 @@ export const orderPrivacy: readonly TablePrivacy[] = [
     cause: 'none',
     createdAt: 'none',
     xid: 'none'
+  }),
+  tagTable(ledgerDailyTotals, {
+    day: 'none',
+    slot: 'none',
+    cashCents: 'none',
+    feeCents: 'none',
+    commissionCents: 'none',
+    sellerCents: 'none',
+    payoutCents: 'none'
   }),
   tagTable(ledgerEntries, { transactionId: 'none', account: 'pseudonymous', cents: 'none' }),
   tagTable(

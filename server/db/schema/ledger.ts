@@ -5,10 +5,12 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex
 } from 'drizzle-orm/pg-core';
@@ -56,6 +58,24 @@ export const ledgerEntries = pgTable(
     index('ledger_entries_seller').on(table.account, table.transactionId).where(sql`account like 'seller:%'`),
     check('ledger_entries_cents_not_zero', sql`${table.cents} <> 0`)
   ]
+);
+
+/** The sums of the ledger's entries by UTC day. A trigger adds to them, each connection to a row of its own. */
+export const ledgerDailyTotals = pgTable(
+  'ledger_daily_totals',
+  {
+    day: date({ mode: 'string' }).notNull(),
+    /** Spreads simultaneous transactions over rows, so that they do not wait for each other. */
+    slot: smallint().notNull(),
+    /** Of the transactions of orders, signed as in the ledger. */
+    cashCents: bigint({ mode: 'number' }).notNull(),
+    feeCents: bigint({ mode: 'number' }).notNull(),
+    commissionCents: bigint({ mode: 'number' }).notNull(),
+    sellerCents: bigint({ mode: 'number' }).notNull(),
+    /** What payouts took off the balances of sellers. */
+    payoutCents: bigint({ mode: 'number' }).notNull()
+  },
+  (table) => [primaryKey({ columns: [table.day, table.slot] })]
 );
 
 /** A seller's earning from an order. */

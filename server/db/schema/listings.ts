@@ -206,7 +206,12 @@ export const listingDailyCounts = pgTable(
     sales: integer().notNull().default(0),
     wishlistAdds: integer().notNull().default(0),
     opens: integer().notNull().default(0),
-    /** Signed US cents that the ledger's entries of the day owe the seller more. */
+    /** Signed US cents by the day of their ledger entries, computed from orders and their payment facts. */
+    grossCents: bigint({ mode: 'number' }).notNull().default(0),
+    refundedCents: bigint({ mode: 'number' }).notNull().default(0),
+    disputedCents: bigint({ mode: 'number' }).notNull().default(0),
+    commissionCents: bigint({ mode: 'number' }).notNull().default(0),
+    feeCents: bigint({ mode: 'number' }).notNull().default(0),
     earnedCents: bigint({ mode: 'number' }).notNull().default(0)
   },
   (table) => [

@@ -31,3 +31,20 @@ export const countedViews = pgTable('counted_views', { day: day(), hash: text().
   primaryKey({ columns: [table.day, table.hash] }),
   index('counted_views_day').on(table.day)
 ]);
+
+/** Searches of the catalog that found nothing, by UTC day and normalized phrase; nothing tells who searched. */
+export const searchMisses = pgTable(
+  'search_misses',
+  { day: day(), phrase: text().notNull(), searches: integer().notNull() },
+  (table) => [
+    primaryKey({ columns: [table.day, table.phrase] }),
+    check('search_misses_positive', sql`${table.searches} > 0`)
+  ]
+);
+
+/** Buyers by the month of their first purchase and a month in which they bought, counted anew each night. */
+export const buyerCohorts = pgTable(
+  'buyer_cohorts',
+  { firstMonth: day(), month: day(), buyers: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.firstMonth, table.month] })]
+);

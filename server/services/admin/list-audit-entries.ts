@@ -3,6 +3,7 @@ import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../context/context.ts';
+import { firstIdOf } from '../../context/new-id.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -33,8 +34,8 @@ export async function listAuditEntries(
         action === undefined ? undefined : eq(auditEntries.action, action),
         actorId === undefined ? undefined : eq(auditEntries.actorId, actorId),
         subjectId === undefined ? undefined : eq(auditEntries.subjectId, subjectId),
-        from === undefined ? undefined : gte(auditEntries.createdAt, new Date(from)),
-        until === undefined ? undefined : lt(auditEntries.createdAt, new Date(until))
+        from === undefined ? undefined : isSince(from),
+        until === undefined ? undefined : isBefore(until)
       )
     )
     .orderBy(desc(auditEntries.id))
@@ -58,6 +59,18 @@ export async function listAuditEntries(
     nextCursor: last === undefined ? null : encodeCursor([last.id])
   };
 }
+
+/** The clock may have moved on between an entry's id and its moment. */
+const idToleranceMs = 1000;
+
+/** The bound of the id lets the index of each filter answer a range of time too. */
+const isSince = (at: number) =>
+  and(
+    gte(auditEntries.createdAt, new Date(at)),
+    gte(auditEntries.id, firstIdOf('aud', Math.max(0, at - idToleranceMs)))
+  );
+const isBefore = (at: number) =>
+  and(lt(auditEntries.createdAt, new Date(at)), lt(auditEntries.id, firstIdOf('aud', at + idToleranceMs)));
 
 type ActorRow = {
   readonly actorId: string | null;

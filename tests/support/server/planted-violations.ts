@@ -223,6 +223,21 @@ export const plantedViolations: Readonly<Record<string, readonly string[]>> = {
     `update listing_daily_counts set sales = sales + 1`
   ],
   earnings_are_counted: [`update listing_daily_counts set earned_cents = earned_cents + 1`],
+  ledger_days_are_summed: [
+    ...['cash', 'fee', 'commission', 'seller', 'payout'].map(
+      (figure) => `update ledger_daily_totals set ${figure}_cents = ${figure}_cents + 1`
+    ),
+    'delete from ledger_daily_totals',
+    `update ledger_daily_totals set day = '2000-01-01' where day = (select min(day) from ledger_daily_totals)`
+  ],
+  sales_money_is_counted: ['refunded', 'disputed', 'commission', 'fee'].map(
+    (figure) => `update listing_daily_counts set ${figure}_cents = ${figure}_cents + 1`
+  ),
+  gross_sales_are_counted: [
+    'update listing_daily_counts set gross_cents = gross_cents + 1, disputed_cents = disputed_cents + 1',
+    'update listing_daily_counts set refunded_cents = refunded_cents + 1, disputed_cents = disputed_cents - 1',
+    `delete from payment_facts where key = 'paid'`
+  ],
   openings_are_counted: [`update listing_daily_counts set opens = opens + 1`],
   wishlist_adds_are_counted: [`update listing_daily_counts set wishlist_adds = wishlist_adds + 1`],
   stars_are_counted: [

@@ -8,6 +8,7 @@ const email = 'nobody@example.com';
 const guard = { website: '', openSeconds: 0 };
 const couponTerms = { startsAt: 0, endsAt: null, maxUses: null, listingIds: null };
 const page = { limit: 20 };
+const range = { from: '2026-11-01', to: '2026-11-30' };
 const act = { id: 'usr_none', reason: 'Asked for by mail' };
 /** An input for each procedure: whole, so that the service itself decides, and changing nothing that the next one needs. */
 export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
@@ -18,6 +19,9 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'decisions.appeal': { id: 'dec_none', text: 'The rule does not apply to this.' },
   'appeals.list': page,
   'appeals.decide': { id: 'apl_none', isAccepted: false, answer: 'The rule applies.' },
+  'salesReports.get': range,
+  'salesReports.listCohorts': undefined,
+  'salesReports.listSearchMisses': range,
   'users.list': page,
   'users.get': { id: act.id },
   'users.listSessions': { id: act.id },
@@ -101,7 +105,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
     termsVersion: 'none'
   },
   'sellers.listListings': page,
-  'sellers.getStatistics': { from: '2026-11-01', to: '2026-11-30' },
+  'sellers.getStatistics': range,
   'sellers.listTasks': undefined,
   'sellers.explainSearch': { id: 'lst_none', search: 'rain', kind: ['prompt'], sort: 'relevance' },
   'sellers.getDraft': { id: 'lst_none' },

@@ -3,16 +3,15 @@ import { type Balances, type LedgerAccount, subtractBalances } from '#shared/dom
 import { describeEarning } from '#shared/domain/trade/payout/plan-payout.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { type Settlement, settle } from '#shared/domain/trade/settlement.ts';
-import { toIsoDate } from '#shared/kit/iso-date.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { earnings, ledgerEntries, ledgerTransactions } from '../../../db/schema/ledger.ts';
-import { listingDailyCounts, listings } from '../../../db/schema/listings.ts';
 import { orders, paymentFacts } from '../../../db/schema/orders.ts';
 import { settleRedemption } from '../../coupon/redeem-coupon.ts';
 import { removeResultsOfOrder } from '../../buyer-result/remove-results.ts';
 import { removeReviewsOfOrder } from '../../review/remove-reviews.ts';
 import { addOrderNotices } from './add-order-notices.ts';
+import { countMoney, countSale } from './count-sales.ts';
 import { lockOrder, type OrderRow, readCurrentState } from './read-current-state.ts';
 import { retryFailedRefunds } from './retry-failed-refunds.ts';
 import { closeRefundRequest, refundLatePayment, updateRefunds } from './refunds-of-order.ts';
@@ -44,8 +43,17 @@ export async function settleOrder(
   const settled = await updateOrder(tx, order, settlement, now);
   await settleRedemption(tx, settled);
 
-  await postLedgerTransaction(context, tx, settled, current.balances, settlement.balances, added);
-  await countEarnings(tx, settled, subtractBalances(settlement.balances, current.balances), now);
+  await postLedgerTransaction(context, tx, settled, {
+    before: current.balances,
+    after: settlement.balances,
+    added,
+    now
+  });
+  const before = settle(
+    order,
+    current.facts.filter((fact) => !added.some(isSameFact(fact)))
+  );
+  await countMoney(tx, settled, { before, after: settlement, now });
   const isRequestOpen = current.hasOpenRefundRequest && settlement.isEntitled;
   if (current.hasOpenRefundRequest && !isRequestOpen) await closeRefundRequest(tx, order.id, now);
   await saveEarning(tx, settled, settlement, { isOnHold: settlement.isInDispute || isRequestOpen, now });
@@ -75,6 +83,11 @@ export async function applyFacts(
     await settleOrder(context, tx, await lockOrder(tx, orderId), facts);
   });
 }
+
+const isSameFact =
+  (fact: PaymentFact) =>
+  (other: PaymentFact): boolean =>
+    keyOfFact(fact) === keyOfFact(other);
 
 /** Resolves to those that were not known before. */
 async function addPaymentFacts(
@@ -119,42 +132,30 @@ async function updateOrder(
 
 /** Posts the difference between the order's balances so far and those of the settlement. */
 async function postLedgerTransaction(
-  { newId, now }: SettleContext,
+  { newId }: SettleContext,
   tx: Database,
   { id: orderId, currency }: OrderRow,
-  before: Balances,
-  after: Balances,
-  causes: readonly PaymentFact[]
+  {
+    before,
+    after,
+    added,
+    now
+  }: {
+    readonly before: Balances;
+    readonly after: Balances;
+    readonly added: readonly PaymentFact[];
+    readonly now: Date;
+  }
 ): Promise<void> {
   const differences = Object.entries(subtractBalances(after, before));
   if (differences.length === 0) return;
   const transactionId = newId('ltx');
-  const cause = causes.map(keyOfFact).join(' ');
-  await tx
-    .insert(ledgerTransactions)
-    .values({ id: transactionId, orderId, currency, cause, createdAt: new Date(now()) });
+  const cause = added.map(keyOfFact).join(' ');
+  await tx.insert(ledgerTransactions).values({ id: transactionId, orderId, currency, cause, createdAt: now });
   await tx.insert(ledgerEntries).values(
     // The keys are those of balances.
     differences.map(([account, cents]) => ({ transactionId, account: account as LedgerAccount, cents }))
   );
-}
-
-/** Keeps what the listing earned by day equal to the seller's ledger entries. */
-async function countEarnings(
-  tx: Database,
-  { listingId, sellerId }: OrderRow,
-  differences: Readonly<Record<string, number>>,
-  now: Date
-): Promise<void> {
-  const earnedCents = 0 - (differences[`seller:${sellerId}`] ?? 0);
-  if (earnedCents === 0) return;
-  await tx
-    .insert(listingDailyCounts)
-    .values({ listingId, day: toIsoDate(now.getTime()).slice(0, 10), earnedCents })
-    .onConflictDoUpdate({
-      target: [listingDailyCounts.listingId, listingDailyCounts.day],
-      set: { earnedCents: sql`${listingDailyCounts.earnedCents} + ${earnedCents}` }
-    });
 }
 
 /**
@@ -194,27 +195,3 @@ async function saveEarning(
       }
     });
 }
-
-/**
- * Keeps the listing's sales, in total and by day, equal to a recount of its paid orders. The catalog shows them within
- * a minute (`show-sales.ts`), since a change to it waits for the one before.
- */
-async function countSale(tx: Database, before: OrderRow, after: OrderRow): Promise<void> {
-  const sales = Number(isSale(after)) - Number(isSale(before));
-  if (sales === 0 || after.paidAt === null) return;
-  const { listingId } = after;
-  const day = after.paidAt.toISOString().slice(0, 10);
-  await tx
-    .update(listings)
-    .set({ salesCount: sql`${listings.salesCount} + ${sales}` })
-    .where(eq(listings.id, listingId));
-  await tx
-    .insert(listingDailyCounts)
-    .values({ listingId, day, sales })
-    .onConflictDoUpdate({
-      target: [listingDailyCounts.listingId, listingDailyCounts.day],
-      set: { sales: sql`${listingDailyCounts.sales} + ${sales}` }
-    });
-}
-
-const isSale = ({ state }: OrderRow): boolean => state === 'paid' || state === 'partially_refunded';

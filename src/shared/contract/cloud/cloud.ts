@@ -1,5 +1,6 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
 import { accountProcedures, profileProcedures } from './account.ts';
+import { adminSalesProcedures } from './admin-sales.ts';
 import { adminUserProcedures } from './admin-users.ts';
 import { adminOverviewProcedures } from './admin-overview.ts';
 import { administrationProcedures } from './administration.ts';
@@ -37,7 +38,8 @@ export const cloudContract = {
   ...administrationProcedures,
   ...moderationProcedures,
   ...adminUserProcedures,
-  ...adminOverviewProcedures
+  ...adminOverviewProcedures,
+  ...adminSalesProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

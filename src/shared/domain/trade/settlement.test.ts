@@ -83,6 +83,8 @@ describe('an order', () => {
       paidAt: 10,
       isEntitled: true,
       returnedCents: 0,
+      refundedCents: 0,
+      feeCents: 59,
       isInDispute: false,
       balances: {
         'provider_cash:sandbox': 942,
@@ -102,6 +104,11 @@ describe('an order', () => {
     expect(settle(terms, [paid, refunded('r', 1001), failed('r')])).toEqual(settle(terms, [paid]));
   });
 
+  test('what refunds returned is told apart from what a dispute did, and together it is never more than was paid', () => {
+    const both = settle(terms, [paid, refunded('r', 400), opened('d', 1001)]);
+    expect(both).toMatchObject({ refundedCents: 400, returnedCents: 1001 });
+  });
+
   test('under dispute cannot be opened, whatever part of it the bank took, until it is won', () => {
     expect(settle(terms, [paid, opened('d', 100)])).toMatchObject({
       state: 'disputed',
@@ -119,9 +126,9 @@ describe('an order', () => {
       isEntitled: false,
       returnedCents: 100
     });
-    const { balances, ...status } = settle(terms, [paid, opened('d'), won('d')]);
+    const { balances, feeCents, ...status } = settle(terms, [paid, opened('d'), won('d')]);
     expect({ ...settle(terms, [paid]), ...status }).toEqual(settle(terms, [paid]));
-    expect(balances['provider_fees:sandbox']).toBe(1559);
+    expect([balances['provider_fees:sandbox'], feeCents]).toEqual([1559, 1559]);
   });
 
   test('costs what the provider keeps of a dispute’s fee, whoever won', () => {

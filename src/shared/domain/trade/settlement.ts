@@ -20,6 +20,10 @@ export type Settlement = {
   readonly isEntitled: boolean;
   /** The amount returned to the buyer by refunds and by open or lost disputes; never more than was paid. */
   readonly returnedCents: number;
+  /** The part of it that refunds returned. */
+  readonly refundedCents: number;
+  /** What the provider withheld. */
+  readonly feeCents: number;
   /** True while a dispute is open; the seller's earnings are held until it is closed. */
   readonly isInDispute: boolean;
   /** The ledger balances this order must result in. */
@@ -36,6 +40,8 @@ export function settle(terms: OrderTerms, said: readonly PaymentFact[]): Settlem
       paidAt: null,
       isEntitled: false,
       returnedCents: 0,
+      refundedCents: 0,
+      feeCents: 0,
       isInDispute: false,
       balances: {}
     };
@@ -43,7 +49,9 @@ export function settle(terms: OrderTerms, said: readonly PaymentFact[]): Settlem
   const refunds = listRefunds(facts);
   const disputes = listDisputes(facts);
   const withdrawn = disputes.filter(({ outcome }) => outcome !== 'won');
-  const returnedCents = Math.min(terms.grossCents, sumCents(refunds) + sumCents(withdrawn));
+  const refundedCents = Math.min(terms.grossCents, sumCents(refunds));
+  const returnedCents = Math.min(terms.grossCents, refundedCents + sumCents(withdrawn));
+  const feeCents = paid.feeCents + disputes.reduce((sum, dispute) => sum + dispute.feeCents, 0);
   const isReturned = returnedCents === terms.grossCents && refunds.length + withdrawn.length > 0;
   const isInDispute = disputes.some(({ outcome }) => outcome === null);
   return {
@@ -51,11 +59,10 @@ export function settle(terms: OrderTerms, said: readonly PaymentFact[]): Settlem
     paidAt: paid.at,
     isEntitled: !isReturned && withdrawn.length === 0,
     returnedCents,
+    refundedCents,
+    feeCents,
     isInDispute,
-    balances: balance(terms, {
-      returnedCents,
-      feeCents: paid.feeCents + disputes.reduce((sum, { feeCents }) => sum + feeCents, 0)
-    })
+    balances: balance(terms, { returnedCents, feeCents })
   };
 }
 

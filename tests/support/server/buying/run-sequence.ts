@@ -8,6 +8,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { CommandSequence } from './command-sequence.ts';
 import { findWrongOrders, findWrongRequests } from './check-money.ts';
 import { findWrongPayouts, findWrongSums } from './check-payouts.ts';
+import { findWrongReports } from './check-reports.ts';
 import { findWrongUsers } from './check-users.ts';
 import { findWrongFollows } from './follow-commands.ts';
 import { runCommands } from './run-commands.ts';
@@ -73,6 +74,7 @@ export async function runSequence(
     ...(await findWrongRequests(modelRun)),
     ...(await findWrongPayouts(modelRun)),
     ...(await findWrongSums(modelRun)),
+    ...(await findWrongReports(modelRun)),
     ...(await findWrongUsers(modelRun)),
     ...(await findWrongFollows(modelRun)),
     ...violations.map(

@@ -1,9 +1,11 @@
 // Routes of administration. All but the first two ask for a session that stepped up.
 import type { HttpRoute } from '../../http-route.ts';
 import { adminOverviewRoutes } from './admin-overview-routes.ts';
+import { adminSalesRoutes } from './admin-sales-routes.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 
 export const administrationRoutes = {
+  ...adminSalesRoutes,
   ...adminUserRoutes,
   ...adminOverviewRoutes,
   'admin.getAccess': { method: 'get', path: '/api/v1/admin/access', access: 'admin.enter', rate: 'read' },

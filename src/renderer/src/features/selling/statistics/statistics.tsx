@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { paths } from '#shared/contract/paths.ts';
+import { chooseRange } from '#shared/domain/market/choose-range.ts';
 import {
   choosePeriod,
   type SellerStatistics,
@@ -19,19 +20,18 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { SellingFailure } from '../frame/selling-failure.tsx';
-import { chooseRange, type RangeChoice } from './choose-range.ts';
 import { FigureTiles } from './figure-tiles.tsx';
 import { FiguresTable } from './figures-table.tsx';
-import { RangePicker } from './range-picker.tsx';
+import { RangePicker, type StatisticsChoice } from './range-picker.tsx';
 import { writeListingsCsv, writeModelsCsv, writePeriodsCsv } from './statistics-csv.ts';
 import { ViewSources } from './view-sources.tsx';
 
 /** The seller's statistics. `since` is when the seller applied, in Unix ms. */
 export function Statistics({ since }: { readonly since: number }) {
   const { now } = useServices();
-  const [choice, setChoice] = useState<RangeChoice>('month');
+  const [choice, setChoice] = useState<StatisticsChoice>('month');
   const [range, setRange] = useState(() => chooseRange('month', { now: now(), since }));
-  const choose = (next: RangeChoice) => {
+  const choose = (next: StatisticsChoice) => {
     setChoice(next);
     if (next !== 'own') setRange(chooseRange(next, { now: now(), since }));
   };

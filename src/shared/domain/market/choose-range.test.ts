@@ -8,6 +8,7 @@ test.each([
   ['week', '2026-11-19'],
   ['month', '2026-10-27'],
   ['quarter', '2026-08-28'],
+  ['year', '2025-11-26'],
   ['all', '2026-10-02']
 ] as const)('%s begins on %s and ends today', (choice, from) => {
   expect(chooseRange(choice, moment)).toEqual({ from, to: '2026-11-25' });
