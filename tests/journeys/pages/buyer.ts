@@ -103,7 +103,7 @@ export class Buyer {
 type Mailed = { readonly text?: string; readonly html?: string };
 
 /** The link in the newest mail that this server keeps for somebody. */
-async function waitForLink(url: string, to: string): Promise<string> {
+export async function waitForLink(url: string, to: string): Promise<string> {
   const address = `${url}/dev/mailbox?to=${encodeURIComponent(to)}`;
   for (let tries = 0; tries < 600; tries += 1) {
     const answer = await fetch(address, { headers: { accept: 'application/json' } });

@@ -19,6 +19,10 @@ export const administration = defineFeature({
       load: async () => (await import('./users/user-page.tsx')).UserPage,
       parts: ['StepUpForm']
     },
+    adminSales: {
+      load: async () => (await import('./sales/sales-page.tsx')).SalesPage,
+      parts: ['StepUpForm']
+    },
     adminAppeals: {
       load: async () => (await import('./appeals/appeals-page.tsx')).AppealsPage,
       parts: ['StepUpForm']

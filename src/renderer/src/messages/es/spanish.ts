@@ -1,6 +1,7 @@
 import type { Texts } from '#renderer/lib/messages/message.ts';
 import account from './account.json';
 import activity from './activity.json';
+import adminSales from './admin-sales.json';
 import administration from './administration.json';
 import adminOverview from './admin-overview.json';
 import app from './app.json';
@@ -40,6 +41,7 @@ import wishlist from './wishlist.json';
 export const spanish: Texts = {
   ...account,
   ...activity,
+  ...adminSales,
   ...administration,
   ...adminOverview,
   ...app,

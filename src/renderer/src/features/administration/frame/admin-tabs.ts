@@ -4,6 +4,7 @@ import type { PageName } from '#shared/contract/paths.ts';
 export const adminTabs = [
   { page: 'admin', label: 'administration.tab.overview' },
   { page: 'adminUsers', label: 'administration.tab.users' },
+  { page: 'adminSales', label: 'administration.tab.sales' },
   { page: 'adminAppeals', label: 'administration.tab.appeals' },
   { page: 'adminAudit', label: 'administration.tab.audit' },
   { page: 'adminOperations', label: 'administration.tab.operations' }

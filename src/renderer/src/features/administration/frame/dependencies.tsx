@@ -12,6 +12,7 @@ type AdminDependencies = {
   readonly operations: Cloud['operations'];
   readonly overview: Cloud['overview'];
   readonly users: Cloud['users'];
+  readonly salesReports: Cloud['salesReports'];
   readonly isOnline: boolean;
   readonly notify: Notify;
   /** Saves to a file and notifies of the outcome. */
@@ -29,8 +30,8 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
   const { platform, notify, download, now } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { admin, auditEntries, appeals, operations, overview, users } = platform.cloud;
-    const procedures = { admin, auditEntries, appeals, operations, overview, users };
+    const { admin, auditEntries, appeals, operations, overview, users, salesReports } = platform.cloud;
+    const procedures = { admin, auditEntries, appeals, operations, overview, users, salesReports };
     return { ...procedures, isOnline, notify, download, now };
   }, [platform, isOnline, notify, download, now]);
   return (

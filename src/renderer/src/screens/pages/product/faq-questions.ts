@@ -122,6 +122,11 @@ export const privacy: readonly Question[] = [
       'Not unless you switch it on in the settings, which say what would be recorded and where it would go. It never includes what you write. Switching it off deletes what was recorded on your device.'
   },
   {
+    question: 'Do you keep what I search for in the marketplace?',
+    answer:
+      'Only searches that found nothing, as a count for each day and phrase without who searched, so that we see what is missing. What looks like an address or a number of yours is not counted, and each count is deleted after 90 days.'
+  },
+  {
     question: 'May I use the clips commercially?',
     answer:
       'That is for the terms of the model you render with to say, and they differ. Reelwright has no part in it.'

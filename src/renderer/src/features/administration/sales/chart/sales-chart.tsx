@@ -1,0 +1,92 @@
+import { AxisBottom, AxisLeft } from '@visx/axis';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import { Bar } from '@visx/shape';
+import { useRef } from 'react';
+import { useWidth } from './use-width.ts';
+
+type SalesChartProps = {
+  /** What the chart shows, for those who do not see it; the table below has the numbers. */
+  readonly label: string;
+  readonly points: readonly { readonly key: string; readonly name: string; readonly value: number }[];
+  readonly format: (value: number) => string;
+  /** Only whole numbers are marked on the axis. */
+  readonly isWhole: boolean;
+};
+
+const height = 256;
+const margin = { top: 8, right: 8, bottom: 28, left: 72 };
+const pixelsPerName = 90;
+const axis = {
+  hideAxisLine: true,
+  hideTicks: true,
+  tickLabelProps: { fill: 'currentColor', fontSize: 'inherit', fontFamily: 'inherit' }
+} as const;
+
+/** Bars from zero up, and down where more went back than came. */
+export function SalesChart(props: SalesChartProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
+  return (
+    <div ref={frame} className="h-64 min-w-0 overflow-hidden text-label text-n11">
+      {width === 0 ? null : <Plot {...props} width={width} />}
+    </div>
+  );
+}
+
+function Plot({ label, points, format, isWhole, width }: SalesChartProps & { readonly width: number }) {
+  const values = points.map(({ value }) => value);
+  const x = scaleBand({
+    domain: points.map(({ key }) => key),
+    range: [margin.left, Math.max(margin.left, width - margin.right)],
+    padding: 0.25
+  });
+  const y = scaleLinear({
+    domain: [Math.min(0, ...values), Math.max(1, ...values)],
+    range: [height - margin.bottom, margin.top],
+    nice: 4
+  });
+  const ticks = y.ticks(4).filter((tick) => !isWhole || Number.isInteger(tick));
+  const every = Math.ceil((points.length * pixelsPerName) / Math.max(1, width - margin.left));
+  const named = points.filter((_, index) => index % every === 0);
+  const names = new Map(points.map(({ key, name }) => [key, name]));
+  return (
+    <svg role="img" aria-label={label} width={width} height={height} className="block">
+      {ticks.map((tick) => (
+        <line
+          key={tick}
+          x1={margin.left}
+          x2={width - margin.right}
+          y1={y(tick)}
+          y2={y(tick)}
+          className={tick === 0 ? 'stroke-n8' : 'stroke-n4'}
+        />
+      ))}
+      {points.map(({ key, name, value }) => (
+        <Bar
+          key={key}
+          x={x(key) ?? 0}
+          y={Math.min(y(0), y(value))}
+          width={x.bandwidth()}
+          height={Math.abs(y(value) - y(0))}
+          className={value < 0 ? 'fill-chart-4' : 'fill-chart-1'}
+        >
+          <title>{`${name}: ${format(value)}`}</title>
+        </Bar>
+      ))}
+      <AxisLeft
+        {...axis}
+        scale={y}
+        left={margin.left}
+        tickValues={ticks}
+        tickFormat={(value) => format(Number(value))}
+      />
+      <AxisBottom
+        {...axis}
+        scale={x}
+        top={height - margin.bottom}
+        tickValues={named.map(({ key }) => key)}
+        tickFormat={(key) => names.get(key) ?? key}
+      />
+    </svg>
+  );
+}
