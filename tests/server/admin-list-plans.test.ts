@@ -72,6 +72,6 @@ test('the sales of a range read its days and no order, payment or ledger entry',
 test('searches without results are read by their days', async () => {
   const range = { from: '2026-01-01', to: '2026-01-30' };
   expect(await explainService(database, (context) => listSearchMisses(context, range))).toContain(
-    'search_misses_day_phrase_pk'
+    'search_misses_day_hash_pk'
   );
 });

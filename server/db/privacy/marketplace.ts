@@ -217,8 +217,8 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     earnedCents: 'none'
   }),
   tagTable(listingDailyViews, { listingId: 'none', day: 'none', source: 'none', views: 'none' }),
-  /** A phrase that looks like an address or a number is not kept, and none tells who searched. */
-  tagTable(searchMisses, { day: 'none', phrase: 'none', searches: 'none' }),
+  /** A phrase that looks like an address or a number, or that few searched for, is not kept. */
+  tagTable(searchMisses, { day: 'none', hash: 'none', phrase: 'none', searches: 'none' }),
   tagTable(buyerCohorts, { firstMonth: 'none', month: 'none', buyers: 'none' }),
   tagTable(viewSalts, { day: 'none', salt: 'secret' }),
   /** Of hashes whose salt is deleted with the day. */

@@ -32,12 +32,19 @@ export const countedViews = pgTable('counted_views', { day: day(), hash: text().
   index('counted_views_day').on(table.day)
 ]);
 
-/** Searches of the catalog that found nothing, by UTC day and normalized phrase; nothing tells who searched. */
+/** Searches of the catalog that found nothing, by UTC day; nothing tells who searched. */
 export const searchMisses = pgTable(
   'search_misses',
-  { day: day(), phrase: text().notNull(), searches: integer().notNull() },
+  {
+    day: day(),
+    /** A keyed hash of the normalized phrase. */
+    hash: text().notNull(),
+    /** Null until it was searched three times that day. */
+    phrase: text(),
+    searches: integer().notNull()
+  },
   (table) => [
-    primaryKey({ columns: [table.day, table.phrase] }),
+    primaryKey({ columns: [table.day, table.hash] }),
     check('search_misses_positive', sql`${table.searches} > 0`)
   ]
 );

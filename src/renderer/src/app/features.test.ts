@@ -21,7 +21,6 @@ test('only pages of sellers and administrators have no screen', () => {
   const shown = new Set(namesOf('screens'));
   expect(pageNames.filter((name) => name !== 'builder' && !shown.has(name))).toEqual([
     'adminContent',
-    'adminSales',
     'adminSettings'
   ]);
 });

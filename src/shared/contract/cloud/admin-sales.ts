@@ -8,6 +8,6 @@ export const adminSalesProcedures = {
   'salesReports.get': query(StatisticsRange, SalesReport),
   /** The newest month last; at most two years of them. Counted anew every hour. */
   'salesReports.listCohorts': query(nothing, z.array(BuyerCohort)),
-  /** The commonest first. Only phrases that were searched at least three times in the range. */
+  /** The commonest first. Only phrases that were searched at least three times on one of the days. */
   'salesReports.listSearchMisses': query(StatisticsRange, z.array(SearchMiss))
 } as const;

@@ -1,4 +1,4 @@
-import type { RangeChoice } from '#shared/domain/market/choose-range.ts';
+import type { RangeChoice } from '#shared/domain/market/dashboard/choose-range.ts';
 import type { StatisticsRange } from '#shared/domain/market/seller-statistics.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { chooseRange } from '#shared/domain/market/choose-range.ts';
+import { chooseRange } from '#shared/domain/market/dashboard/choose-range.ts';
 import {
   choosePeriod,
   type SellerStatistics,

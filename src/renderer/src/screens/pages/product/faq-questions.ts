@@ -124,7 +124,7 @@ export const privacy: readonly Question[] = [
   {
     question: 'Do you keep what I search for in the marketplace?',
     answer:
-      'Only searches that found nothing, as a count for each day and phrase without who searched, so that we see what is missing. What looks like an address or a number of yours is not counted, and each count is deleted after 90 days.'
+      'Only searches that found nothing, as a count for each day without who searched, so that we see what is missing. The phrase itself is stored once it was searched three times on a day, unless it looks like an address or a number of yours, and each count is deleted after 90 days.'
   },
   {
     question: 'May I use the clips commercially?',

@@ -1,4 +1,4 @@
-import { chooseRange, type RangeChoice } from '#shared/domain/market/choose-range.ts';
+import { chooseRange, type RangeChoice } from '#shared/domain/market/dashboard/choose-range.ts';
 import { StatisticsRange } from '#shared/domain/market/seller-statistics.ts';
 import { useUrlQuery } from '#renderer/lib/use-url-query.ts';
 import { useAdminDependencies } from '../../frame/dependencies.tsx';

@@ -1,10 +1,10 @@
 // Which searches that found nothing are counted, and from when on they are shown.
-import { foldText } from '../../kit/fold-text.ts';
-import { ListingSearch } from './listing-search.ts';
+import { foldText } from '../../../kit/fold-text.ts';
+import { ListingSearch } from '../listing-search.ts';
 
 const lengths = { min: 2, max: 60 } as const;
 
-/** A phrase is shown once it was searched this often in the range, so that a single search tells nothing. */
+/** A phrase is kept in clear once it was searched this often on a day; until then only a keyed hash tells it apart. */
 export const leastSearches = 3;
 /** Days after which a count is deleted. */
 export const searchMissDays = 90;

@@ -1,5 +1,5 @@
-import { addDays, toIsoDate } from '../../kit/iso-date.ts';
-import type { StatisticsRange } from './seller-statistics.ts';
+import { addDays, toIsoDate } from '../../../kit/iso-date.ts';
+import type { StatisticsRange } from '../seller-statistics.ts';
 
 const days = { today: 1, week: 7, month: 30, quarter: 90, year: 365 } as const;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ListingSearch } from './listing-search.ts';
+import { ListingSearch } from '../listing-search.ts';
 import { readMissedPhrase } from './search-miss.ts';
 
 const read = (search: string, filters: object = {}) =>
