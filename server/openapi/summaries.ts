@@ -20,6 +20,8 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'salesReports.get': 'Read the sales of the marketplace in a range of days, by orders and by the ledger',
   'salesReports.listCohorts': 'List buyers by the month of their first purchase, and how many bought again',
   'salesReports.listSearchMisses': 'List the searches that found nothing, the commonest first',
+  'contactMessages.list': 'List the messages by the contact form that nobody answered, oldest first',
+  'contactMessages.markAnswered': 'Mark a message as answered',
   'users.list': 'List people, newest first, by search and filters',
   'users.get': 'Get the account of a person',
   'users.listSessions': 'List where a person is signed in',

@@ -7,6 +7,7 @@ import { getOperations } from '../services/admin/operations/get-operations.ts';
 import { checkInvariantsSoon } from '../services/admin/operations/invariant-runs.ts';
 import { applyLateEvent, listLateEvents } from '../services/admin/operations/late-events.ts';
 import { retryMails } from '../services/admin/operations/mails.ts';
+import { listContactMessages, markContactAnswered } from '../services/admin/overview/contact-messages.ts';
 import { getOverview } from '../services/admin/overview/get-overview.ts';
 
 export function registerAdminOverview(app: Hono<RequestVariables>, context: Context): void {
@@ -18,4 +19,8 @@ export function registerAdminOverview(app: Hono<RequestVariables>, context: Cont
   serveCloud(app, 'operations.listLateEvents', () => listLateEvents(context));
   serveCloud(app, 'operations.applyEvent', (input, request) => applyLateEvent(context, input, request));
   serveCloud(app, 'operations.checkInvariants', (_input, request) => checkInvariantsSoon(context, request));
+  serveCloud(app, 'contactMessages.list', (input) => listContactMessages(context, input));
+  serveCloud(app, 'contactMessages.markAnswered', (input, request) =>
+    markContactAnswered(context, input, request)
+  );
 }

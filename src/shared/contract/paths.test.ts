@@ -113,6 +113,7 @@ describe('the addresses of the app', () => {
       'earnings',
       'admin',
       'adminOperations',
+      'adminMessages',
       'adminUsers',
       'adminUser',
       'adminContent',

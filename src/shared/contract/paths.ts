@@ -74,6 +74,7 @@ export const paths = {
   earnings: page('/seller/earnings', 'Your earnings', 'earnings.read'),
   admin: page('/admin', 'Administration', 'admin.dashboard.read'),
   adminOperations: page('/admin/operations', 'Operations', 'admin.dashboard.read'),
+  adminMessages: page('/admin/messages', 'Messages to answer', 'admin.content.read'),
   adminUsers: page('/admin/users', 'User management', 'admin.users.read'),
   adminUser: {
     path: '/admin/users/:id',

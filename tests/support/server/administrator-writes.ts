@@ -7,6 +7,7 @@ export const administratorWrites: Readonly<Record<string, () => Record<string, u
   'operations.retryMails': () => ({}),
   'operations.checkInvariants': () => ({}),
   'operations.applyEvent': () => ({ provider: 'sandbox', eventId: 'none' }),
+  'contactMessages.markAnswered': () => ({ id: 'msg_none' }),
   'users.setSuspended': () => ({ ...act, isSuspended: true }),
   'users.setSellerState': () => ({ ...act, state: 'limited', until: null }),
   'users.signOut': () => act,

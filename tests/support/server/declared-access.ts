@@ -142,6 +142,8 @@ export const declaredAccess = {
   'operations.listLateEvents': admins,
   'operations.applyEvent': admins,
   'operations.checkInvariants': admins,
+  'contactMessages.list': admins,
+  'contactMessages.markAnswered': admins,
   'results.list': everybody,
   'results.getRates': everybody,
   'results.getMine': activeUser,

@@ -47,6 +47,8 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'operations.listLateEvents': undefined,
   'operations.applyEvent': { provider: 'sandbox', eventId: 'none' },
   'operations.checkInvariants': undefined,
+  'contactMessages.list': page,
+  'contactMessages.markAnswered': { id: 'msg_none' },
   'status.get': undefined,
   'health.get': undefined,
   'health.ready': undefined,

@@ -1,7 +1,9 @@
-// What administrators see of the marketplace's day and of the server's health. Nothing here names a buyer, or holds the
-// payload of a job, a mail or sealed text.
+// What administrators see of the marketplace's day and of the server's health, and messages to the operator. Nothing here
+// names a buyer, or holds the payload of a job, a mail or sealed text.
 import * as z from 'zod';
+import { contactTopics } from '../../domain/market/showcase.ts';
 import { command, nothing, query } from '../procedure.ts';
+import { idOf } from './ids.ts';
 import { PageRequest, pageOf } from './paging.ts';
 
 export const waitingKinds = [
@@ -96,6 +98,17 @@ export const LateEvent = z.object({
 });
 export type LateEvent = z.infer<typeof LateEvent>;
 
+/** A message by the form on the contact page. */
+export const ReceivedMessage = z.object({
+  id: idOf('msg'),
+  name: z.string(),
+  email: z.string(),
+  topic: z.enum(contactTopics),
+  message: z.string(),
+  receivedAt: z.int()
+});
+export type ReceivedMessage = z.infer<typeof ReceivedMessage>;
+
 const JobQueueName = z.string().regex(/^[a-z-]{1,60}$/);
 
 export const adminOverviewProcedures = {
@@ -120,5 +133,8 @@ export const adminOverviewProcedures = {
     nothing
   ),
   /** Checks them soon, in the background. */
-  'operations.checkInvariants': command(nothing, nothing)
+  'operations.checkInvariants': command(nothing, nothing),
+  /** Those that nobody marked as answered, oldest first. */
+  'contactMessages.list': query(PageRequest, pageOf(ReceivedMessage)),
+  'contactMessages.markAnswered': command(z.object({ id: idOf('msg') }), nothing)
 } as const;

@@ -27,6 +27,7 @@ export const auditActions = [
   'job.retry',
   'mail.retry',
   'event.apply',
-  'invariants.run'
+  'invariants.run',
+  'contact.answer'
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

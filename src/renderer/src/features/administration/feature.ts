@@ -11,6 +11,10 @@ export const administration = defineFeature({
       load: async () => (await import('./operations/operations-page.tsx')).OperationsPage,
       parts: ['StepUpForm']
     },
+    adminMessages: {
+      load: async () => (await import('./messages/messages-page.tsx')).MessagesPage,
+      parts: ['StepUpForm']
+    },
     adminUsers: {
       load: async () => (await import('./users/users-page.tsx')).UsersPage,
       parts: ['StepUpForm']

@@ -13,5 +13,17 @@ export const adminOverviewRoutes = {
   'operations.retryMails': { ...operate, path: `${operations}/failed-mails/retry` },
   'operations.listLateEvents': { ...read, path: `${operations}/late-events` },
   'operations.applyEvent': { ...operate, path: `${operations}/late-events/apply` },
-  'operations.checkInvariants': { ...operate, path: `${operations}/invariant-runs` }
+  'operations.checkInvariants': { ...operate, path: `${operations}/invariant-runs` },
+  'contactMessages.list': {
+    method: 'get',
+    path: '/api/v1/admin/contact-messages',
+    access: 'admin.content.read',
+    rate: 'read'
+  },
+  'contactMessages.markAnswered': {
+    method: 'post',
+    path: '/api/v1/admin/contact-messages/:id/answered',
+    access: 'admin.content.decide',
+    rate: 'write'
+  }
 } as const satisfies Readonly<Record<string, HttpRoute>>;

@@ -28,7 +28,8 @@ const ids = {
   'job.retry': 'administration.action.jobRetry',
   'mail.retry': 'administration.action.mailRetry',
   'event.apply': 'administration.action.eventApply',
-  'invariants.run': 'administration.action.invariantsRun'
+  'invariants.run': 'administration.action.invariantsRun',
+  'contact.answer': 'administration.action.contactAnswer'
 } as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
 
 export const nameAction = (action: AuditAction): string => t(texts, ids[action]);

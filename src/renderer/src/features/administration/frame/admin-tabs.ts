@@ -6,6 +6,7 @@ export const adminTabs = [
   { page: 'adminUsers', label: 'administration.tab.users' },
   { page: 'adminSales', label: 'administration.tab.sales' },
   { page: 'adminAppeals', label: 'administration.tab.appeals' },
+  { page: 'adminMessages', label: 'administration.tab.messages' },
   { page: 'adminAudit', label: 'administration.tab.audit' },
   { page: 'adminOperations', label: 'administration.tab.operations' }
 ] as const satisfies readonly { readonly page: PageName; readonly label: string }[];

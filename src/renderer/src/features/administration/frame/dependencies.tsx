@@ -9,6 +9,7 @@ type AdminDependencies = {
   readonly admin: Cloud['admin'];
   readonly auditEntries: Cloud['auditEntries'];
   readonly appeals: Cloud['appeals'];
+  readonly contactMessages: Cloud['contactMessages'];
   readonly operations: Cloud['operations'];
   readonly overview: Cloud['overview'];
   readonly users: Cloud['users'];
@@ -30,8 +31,18 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
   const { platform, notify, download, now } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { admin, auditEntries, appeals, operations, overview, users, salesReports } = platform.cloud;
-    const procedures = { admin, auditEntries, appeals, operations, overview, users, salesReports };
+    const { admin, auditEntries, appeals, contactMessages, operations, overview, salesReports, users } =
+      platform.cloud;
+    const procedures = {
+      admin,
+      auditEntries,
+      appeals,
+      contactMessages,
+      operations,
+      overview,
+      salesReports,
+      users
+    };
     return { ...procedures, isOnline, notify, download, now };
   }, [platform, isOnline, notify, download, now]);
   return (

@@ -13,7 +13,7 @@ const pages: Readonly<Record<WaitingKind, string>> = {
   reports: paths.adminContent.getHref(),
   showcase: paths.adminContent.getHref(),
   appeals: paths.adminAppeals.getHref(),
-  contactMessages: paths.adminContent.getHref(),
+  contactMessages: paths.adminMessages.getHref(),
   sellerApplications: `${paths.adminUsers.getHref()}?seller=applied`
 };
 

@@ -1,0 +1,79 @@
+import { nextCodeFor } from '#tests/support/server/authenticator.ts';
+import { runServerCommand } from '#tests/support/server/run-server-command.ts';
+import { findUserId, withServerDatabase } from '#tests/support/server/with-server-database.ts';
+import { AccountPage } from '../pages/account-page.ts';
+import { listViolations } from '../pages/axe.ts';
+import { Buyer } from '../pages/buyer.ts';
+import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
+import { expect } from '../pages/test.ts';
+
+/** A mail that failed for good, and a video that waits. */
+const plant = (dataFolder: string, email: string) =>
+  withServerDatabase(dataFolder, async ({ db, pool }) => {
+    const payload = { userId: await findUserId(db, email), notice: 'passwordChanged', language: 'en' };
+    await pool.query(
+      `insert into pgboss.job (name, data, state, retry_limit, retry_count, output, completed_on, deletion_seconds)
+       values ('send-notice', $1, 'failed', 5, 5, '{"name":"ECONNREFUSED"}', now(), 604800)`,
+      [{ payload }]
+    );
+    await pool.query(
+      `insert into showcase_entries (id, state, title, creator, model, note, host, video_id, data, submitted_at)
+       values ('shw_1', 'pending', 'Fog', 'Ada', 'Veo 3.1', '', 'youtube', 'v1', '{}', now() - interval '3 hours')`
+    );
+  });
+
+test('an administrator sees what waits and what failed, tries it again, and everybody sees the status', {
+  tag: '@desktop'
+}, async ({ app, market }) => {
+  test.slow();
+  const { page } = app;
+  const account = new AccountPage(page);
+  const admin = await new Buyer(app).join(market.url);
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  await rail.getByRole('link', { name: /profile/i }).click();
+  await account.shows('Your profile');
+  const secret = await account.setUpSecondStep(admin);
+  await account.press('I have kept them');
+  await runServerCommand(market.dataFolder, 'grant-admin', admin.email);
+  await plant(market.dataFolder, admin.email);
+  await rail.getByRole('link', { name: 'Purchases' }).click();
+  await account.shows('Your purchases');
+  await rail.getByRole('link', { name: /profile/i }).click();
+  await account.follow('Administration');
+  await account.fill('Code', nextCodeFor(secret));
+  await account.press('Confirm');
+  await account.follow('Overview');
+  await account.shows('Administration');
+
+  await expect(page.getByRole('link', { name: '1 showcase video Oldest: 3 hours' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Gross sales' })).toBeVisible();
+  const jobs = page.getByRole('link', { name: /^Jobs 1 failed/ });
+  await expect(jobs).toContainText('Needs attention');
+  expect(await listViolations(page)).toEqual([]);
+
+  await jobs.click();
+  await account.shows('Operations');
+  const failed = page.getByRole('region', { name: 'Failed jobs' });
+  await expect(failed.getByText('send-notice · ECONNREFUSED')).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(failed.getByText('No job has failed in the last seven days.')).toBeVisible();
+  const invariants = page.getByRole('region', { name: 'Invariants' });
+  await invariants.getByRole('button', { name: 'Check again now' }).click();
+  await expect(invariants.getByText(/^All \d+ invariants hold\.$/)).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+
+  await account.follow('Audit log');
+  await account.shows('Audit log');
+  const entries = page.getByRole('list', { name: 'Entries' });
+  for (const act of ['Checked the invariants', 'Retried failed jobs'])
+    await expect(entries.getByRole('heading', { name: act })).toBeVisible();
+
+  await goTo(app, '/status');
+  await account.shows('Service status');
+  const services = page.getByRole('region', { name: 'Services' });
+  await expect(services.getByRole('listitem')).toHaveCount(5);
+  await expect(services.getByRole('heading', { name: 'Payments' })).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+});
