@@ -84,20 +84,21 @@ test('counts what waits, with the time of the oldest', async () => {
 test('lists the messages to answer, oldest first, until they are marked as answered', async () => {
   const { server, buyer } = shop;
   const list = async () =>
-    (await server.call('contactMessages.list', { limit: 20 }, admin.headers)).output.items;
-  const before = await list();
+    (await server.call('contactMessages.list', { limit: 20 }, admin.headers)).output.items.filter(
+      ({ email }) => email === buyer.email
+    );
   const words = ['My order was paid twice.', 'The page of my order is empty.'];
   for (const message of words) {
     const draft = { name: 'Bo', email: buyer.email, topic: 'billing', message } as const;
     await server.call('contact.send', { message: draft, guard: { website: '', openSeconds: 60 } });
   }
-  const added = (await list()).slice(before.length);
+  const added = await list();
   expect(added.map(({ message }) => message)).toEqual(words);
   const [first] = added;
   const mark = async () =>
     (await server.call('contactMessages.markAnswered', { id: first?.id ?? '' }, admin.headers)).problem?.code;
   expect([await mark(), await mark()]).toEqual([undefined, 'not_found']);
-  expect((await list()).slice(before.length)).toEqual(added.slice(1));
+  expect(await list()).toEqual(added.slice(1));
   const { output } = await server.call('auditEntries.list', { limit: 1 }, admin.headers);
   expect(output.items).toMatchObject([{ action: 'contact.answer', subject: { id: first?.id } }]);
 });

@@ -30,12 +30,14 @@ test('an administrator steps up and suspends a person, who appeals and is heard;
   await rail.getByRole('link', { name: /profile/i }).click();
   await account.follow('Administration');
 
-  await account.shows('User management');
+  await account.shows('Administration');
   await account.fill('Code', '000000');
   await account.press('Confirm');
   await expect(app.page.getByText('The code is not right, or it was used already.')).toBeVisible();
   await account.fill('Code', nextCodeFor(secret));
   await account.press('Confirm');
+  await account.follow('Users');
+  await account.shows('User management');
   const people = app.page.getByRole('list', { name: 'People' });
   await expect(people.getByRole('listitem').first()).toBeVisible();
   expect(await listViolations(app.page)).toEqual([]);

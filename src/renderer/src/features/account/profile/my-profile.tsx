@@ -68,7 +68,7 @@ function ProfileHeader() {
             {namePage('decisions')}
           </Link>
           {roles.includes('admin') ? (
-            <Link to={paths.adminUsers.getHref()} className={linkClass}>
+            <Link to={paths.admin.getHref()} className={linkClass}>
               {t(texts, 'account.profile.administration')}
             </Link>
           ) : null}
