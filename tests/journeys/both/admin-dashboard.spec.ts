@@ -8,7 +8,7 @@ import { test } from '../pages/market-server.ts';
 import { goTo } from '../pages/scene.ts';
 import { expect } from '../pages/test.ts';
 
-/** A mail that failed for good, and a video that waits. */
+/** A mail that failed for good, a video that waits, and a day on which payments were down. */
 const plant = (dataFolder: string, email: string) =>
   withServerDatabase(dataFolder, async ({ db, pool }) => {
     const payload = { userId: await findUserId(db, email), notice: 'passwordChanged', language: 'en' };
@@ -20,6 +20,11 @@ const plant = (dataFolder: string, email: string) =>
     await pool.query(
       `insert into showcase_entries (id, state, title, creator, model, note, host, video_id, data, submitted_at)
        values ('shw_1', 'pending', 'Fog', 'Ada', 'Veo 3.1', '', 'youtube', 'v1', '{}', now() - interval '3 hours')`
+    );
+    await pool.query(
+      `insert into service_days (day, service, state)
+       select current_date - 2, service, case service when 'payments' then 'down' else 'working' end
+       from unnest('{api,database,payments,mail,jobs}'::text[]) service`
     );
   });
 
@@ -74,5 +79,6 @@ test('an administrator sees what waits and what failed, tries it again, and ever
   const services = page.getByRole('region', { name: 'Services' });
   await expect(services.getByRole('listitem')).toHaveCount(5);
   await expect(services.getByRole('heading', { name: 'Payments' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Days with trouble' })).toContainText('Payments: down');
   expect(await listViolations(page)).toEqual([]);
 });

@@ -46,12 +46,14 @@ function ServiceItem({ service, status }: Props & { readonly service: Service })
   const state = status.states[service];
   return (
     <li className="grid gap-2 p-4">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+      <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 className="text-read font-semibold">{t(texts, `service-status.service.${service}`)}</h3>
           <p className="text-ui text-n11">{t(texts, `service-status.about.${service}`)}</p>
         </div>
-        <Tag tone={tones[state]}>{t(texts, `service-status.state.${state}`)}</Tag>
+        <Tag tone={tones[state]} className="shrink-0">
+          {t(texts, `service-status.state.${state}`)}
+        </Tag>
       </div>
       <DayStrip days={listServiceDays(status, service, toIsoDate(status.asOf).slice(0, 10))} />
     </li>

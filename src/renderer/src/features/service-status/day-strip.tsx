@@ -32,7 +32,9 @@ export function DayStrip({ days }: { readonly days: readonly ServiceDay[] }) {
       </svg>
       <p className="flex flex-wrap justify-between gap-x-3 text-label text-n10">
         <span>{t(texts, 'service-status.from')}</span>
-        <span>{t(texts, 'service-status.history', { days: recorded.length, working })}</span>
+        <span className="max-sm:order-last max-sm:w-full">
+          {t(texts, 'service-status.history', { days: recorded.length, working })}
+        </span>
         <span>{t(texts, 'service-status.until')}</span>
       </p>
     </div>
