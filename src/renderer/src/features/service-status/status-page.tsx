@@ -11,6 +11,7 @@ import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { CurrentStatus } from './current-status.tsx';
 import { Incidents } from './incidents.tsx';
+import { StateMeanings } from './state-meanings.tsx';
 
 /** Asked again while the page is open. */
 const refetchMs = 60_000;
@@ -31,6 +32,7 @@ export function StatusPage() {
           <div className="grid min-h-svh content-start gap-6">
             <StatusContent />
           </div>
+          <StateMeanings />
         </div>
       </PageWithLinks>
     </CachedQueries>
