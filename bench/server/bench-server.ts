@@ -2,6 +2,7 @@
 // the load comes from here. `--only purchases` measures a part.
 import { parseArgs } from 'node:util';
 import { build, isStale } from '../../scripts/build/targets.ts';
+import { benchAdministration } from './administration/bench-administration.ts';
 import { benchCatalog } from './bench-catalog.ts';
 import { benchInvariants } from './bench-invariants.ts';
 import { benchPurchases } from './bench-purchases.ts';
@@ -12,7 +13,7 @@ import { openBench } from './open-bench.ts';
 const { values: asked } = parseArgs({
   options: {
     json: { type: 'boolean' },
-    only: { type: 'string', default: 'catalog,purchases,selling,invariants' },
+    only: { type: 'string', default: 'catalog,purchases,selling,administration,invariants' },
     seconds: { type: 'string', default: '10' },
     /** Of everything in turn, at the largest size. */
     minute: { type: 'string', default: '60' },
@@ -21,7 +22,7 @@ const { values: asked } = parseArgs({
     burst: { type: 'string', default: '5000' },
     /** Of the ledger, over which the invariants are checked. */
     entries: { type: 'string', default: '1000000' },
-    /** Before a seller's pages are measured. */
+    /** Before the pages of sellers and of administrators are measured. */
     orders: { type: 'string', default: '1000000' },
     views: { type: 'string', default: '10000000' },
     port: { type: 'string', default: '8840' }
@@ -49,6 +50,7 @@ const parts = {
   catalog: { benchCatalog },
   purchases: { benchPurchases },
   selling: { benchUploads, benchSellerPages, benchNearDuplicates },
+  administration: { benchAdministration },
   invariants: { benchInvariants }
 };
 
