@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { listNotes } from '#server/services/admin/users/account-notes.ts';
 import { listUserOrders, listUserRefunds } from '#server/services/admin/users/list-user-orders.ts';
 import { listUserReports } from '#server/services/admin/users/list-user-reports.ts';
+import { getUserBalances } from '#server/services/admin/users/read-user.ts';
 import { listUsers } from '#server/services/admin/users/list-users.ts';
 import { explainService } from '#tests/support/server/explain-service.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
@@ -77,4 +78,15 @@ test.each(['by', 'about'] as const)('reports %s a person are read by an index', 
     listUserReports(context, { id: 'usr_00000042', side, limit })
   );
   expect(plan).not.toMatch(/Seq Scan on (users|reports)/);
+});
+
+test('what a person is owed is read by the index of sellers’ lines', async () => {
+  await database.pool.query('set enable_seqscan = off');
+  const context = { now: Date.now, payouts: { name: 'sandbox' } } as const;
+  const plan = await explainService(database, ({ db }) =>
+    getUserBalances({ db, ...context }, { id: 'usr_00000042' })
+  );
+  await database.pool.query('reset enable_seqscan');
+  expect(plan).toContain('ledger_entries_seller');
+  expect(plan).not.toContain('Seq Scan on ledger_entries');
 });

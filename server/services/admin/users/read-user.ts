@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, sum } from 'drizzle-orm';
+import { and, desc, eq, gt, like, sum } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
@@ -64,7 +64,8 @@ export async function getUserBalances(
   const [ledger] = await context.db
     .select({ cents: sum(ledgerEntries.cents) })
     .from(ledgerEntries)
-    .where(eq(ledgerEntries.account, `seller:${id}`));
+    // The index of sellers' lines is partial, and PostgreSQL does not derive its condition from the equality.
+    .where(and(eq(ledgerEntries.account, `seller:${id}`), like(ledgerEntries.account, 'seller:%')));
   return {
     // A balance that is owed counts below zero in the ledger.
     ledger: formatDollars(0 - Number(ledger?.cents ?? 0)),
