@@ -18,6 +18,7 @@ import { problemResponse } from './http/problem-response.ts';
 import type { RequestVariables } from './context/request-context.ts';
 import { registerAdminOverview } from './routes/admin-overview.ts';
 import { registerAdminSales } from './routes/admin-sales.ts';
+import { registerAdminListings } from './routes/admin-listings.ts';
 import { registerAdminUsers } from './routes/admin-users.ts';
 import { registerAdministration } from './routes/administration.ts';
 import { registerAccount, registerProfiles, registerProviderCallback } from './routes/account.ts';
@@ -105,6 +106,7 @@ export function createApp({
   registerAdminSales(app, context);
   registerAdminUsers(app, accountContext);
   registerAdminOverview(app, context);
+  registerAdminListings(app, context);
   registerProfiles(app, context);
   registerProviderCallback(app, accountContext);
   registerDocumentation(app, version);

@@ -11,6 +11,7 @@ export type IdPrefix =
   | 'aud'
   | 'dec'
   | 'apl'
+  | 'tkd'
   | 'nte'
   | 'lst'
   | 'lsb'

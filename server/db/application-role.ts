@@ -34,6 +34,8 @@ export const permanentTables: readonly string[] = [
   'public.payout_accounts',
   'public.moderation_decisions',
   'public.appeals',
+  'public.take_downs',
+  'public.take_down_orders',
   'public.account_notes'
 ];
 

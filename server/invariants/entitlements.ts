@@ -5,11 +5,13 @@ export const entitlementInvariants: readonly Invariant[] = [
   {
     name: 'entitlements_follow_payment',
     statement:
-      'A paid order always has its entitlements, an unpaid one never has; they are active until the order is refunded or disputed.',
+      'A paid order always has its entitlements, an unpaid one never has; they are active until the order, or the item that was taken down, is refunded or disputed.',
     findViolations: () => sql`
       with bought as (
         select i.order_id, i.listing_id, o.buyer_id, o.state in ('paid', 'partially_refunded') and o.id not in (
-          select order_id from refunds where kind = 'late' or kind = 'requested' and state <> 'failed') as is_active
+          select order_id from refunds where kind = 'late' or kind = 'requested' and state <> 'failed')
+          and not exists (select from refunds r where r.order_id = i.order_id and r.kind = 'taken_down'
+            and r.listing_id = i.listing_id and r.state <> 'failed') as is_active
         from order_items i join orders o on o.id = i.order_id
         where o.paid_at is not null
       )

@@ -32,6 +32,7 @@ import { purgeExpiredRequests } from '../services/idempotency/idempotency-record
 import { announceSalesJob } from '../services/sale/announce-sales.ts';
 import { applySalesJob } from '../services/sale/apply-sales.ts';
 import { liftExpiredLimitsJob } from '../services/seller/change-seller-state.ts';
+import { continueTakeDownJob, continueTakeDownsJob } from '../services/admin/take-down/continue-take-down.ts';
 import type { Job } from '../context/job.ts';
 
 /** Every job of the server; one that is not listed is stored and never run. */
@@ -41,6 +42,8 @@ export const allJobs: readonly Job[] = [
   approveOverdueRefundsJob,
   checkInvariantsJob,
   continueFactorRecoveries,
+  continueTakeDownJob,
+  continueTakeDownsJob,
   createWeeklyPayoutsJob,
   fillDemoJob,
   liftExpiredLimitsJob,

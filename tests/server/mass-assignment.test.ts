@@ -99,6 +99,8 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'listings.findNearDuplicates': () => ({ data: defaultPromptData, slug: null }),
   'admin.stepUp': () => ({ code: '000000', kind: 'totp' }),
   'decisions.appeal': () => ({ id: 'dec_none', text: 'The rule does not apply to this.' }),
+  'adminListings.takeDown': () => ({ id: 'lst_none', reason: 'It copies another.', hasRefunds: true }),
+  'adminListings.retryTakeDown': () => ({ id: 'lst_none' }),
   'appeals.decide': () => ({ id: 'apl_none', isAccepted: true, answer: 'The rule does not apply.' }),
   'contact.send': () => ({
     message: {

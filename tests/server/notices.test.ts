@@ -40,6 +40,7 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   order_disputed: { kind: 'order_disputed', ...order },
   order_restored: { kind: 'order_restored', ...order },
   order_charged_back: { kind: 'order_charged_back', ...order },
+  purchase_taken_down: { kind: 'purchase_taken_down', ...order, isRefunded: true },
   new_version: { kind: 'new_version', ...about, version: 3, notes: 'Holds the light longer.' },
   price_drop: { kind: 'price_drop', ...about, before: cents(900), now: cents(450) },
   wishlist_sale: {

@@ -1,5 +1,5 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
-import { appeals, moderationDecisions } from '../schema/audit.ts';
+import { appeals, moderationDecisions, takeDownOrders, takeDowns } from '../schema/audit.ts';
 
 /** What was decided stays, and what was written of the person goes with the account. */
 const decisionPrivacy = tagTable(
@@ -36,5 +36,25 @@ export const moderationPrivacy: readonly TablePrivacy[] = [
       partOf: { column: 'decisionId', whole: decisionPrivacy },
       onDeletion: { anonymize: () => ({ text: '', answer: '' }) }
     }
+  ),
+  tagTable(
+    takeDowns,
+    {
+      id: 'none',
+      listingId: 'pseudonymous',
+      actorId: 'pseudonymous',
+      reason: 'personal',
+      hasRefunds: 'none',
+      startedAt: 'none',
+      finishedAt: 'none',
+      revertedAt: 'none',
+      failedAt: 'none'
+    },
+    { owners: {} }
+  ),
+  tagTable(
+    takeDownOrders,
+    { takeDownId: 'pseudonymous', orderId: 'pseudonymous', refundId: 'pseudonymous', createdAt: 'none' },
+    { owners: {} }
   )
 ];

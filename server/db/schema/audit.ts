@@ -1,11 +1,13 @@
 // Roles, moderation decisions with the appeals against them, and the trail of every act that needs a reason.
 import { sql } from 'drizzle-orm';
-import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AppealState, DecisionKind } from '#shared/domain/market/moderation/decision.ts';
 import type { Role } from '#shared/domain/people/actor.ts';
 import type { AuditAction } from '#shared/domain/people/audit.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
+import { listings } from './listings.ts';
+import { orders, refunds } from './orders.ts';
 
 /** Roles besides `user`, which every account has, and `seller`, which follows from the state of the seller. */
 export const userRoles = pgTable(
@@ -91,6 +93,55 @@ export const appeals = pgTable(
   (table) => [
     check('appeals_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),
     index('appeals_open').on(table.id).where(sql`state = 'open'`)
+  ]
+);
+
+/** Listings that were taken down, and how far that is. */
+export const takeDowns = pgTable(
+  'take_downs',
+  {
+    id: text().primaryKey(),
+    listingId: text()
+      .notNull()
+      .references(() => listings.id),
+    actorId: text()
+      .notNull()
+      .references(() => users.id),
+    reason: text().notNull(),
+    /** True where buyers get their money back and lose what they bought. */
+    hasRefunds: boolean().notNull(),
+    startedAt: instant().notNull(),
+    /** When every order was dealt with. */
+    finishedAt: instant(),
+    /** When an appeal was accepted: no further order is refunded. */
+    revertedAt: instant(),
+    /** Of the last run that failed; null once a run went through. */
+    failedAt: instant()
+  },
+  (table) => [
+    uniqueIndex('take_downs_in_force').on(table.listingId).where(sql`reverted_at is null`),
+    index('take_downs_listing').on(table.listingId, table.id),
+    index('take_downs_running').on(table.startedAt).where(sql`finished_at is null and reverted_at is null`)
+  ]
+);
+
+/** The orders that a take-down has dealt with: one row each, so that none is refunded or told twice. */
+export const takeDownOrders = pgTable(
+  'take_down_orders',
+  {
+    takeDownId: text()
+      .notNull()
+      .references(() => takeDowns.id),
+    orderId: text()
+      .notNull()
+      .references(() => orders.id),
+    /** Null where nothing was to be returned. */
+    refundId: text().references(() => refunds.id),
+    createdAt: instant().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.takeDownId, table.orderId] }),
+    index('take_down_orders_order').on(table.orderId)
   ]
 );
 

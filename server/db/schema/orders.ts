@@ -83,6 +83,7 @@ export const orders = pgTable(
     unique('orders_buyer_intent_unique').on(table.buyerId, table.intent),
     uniqueIndex('orders_pending_unique').on(table.buyerId, table.listingId).where(sql`state = 'pending'`),
     index('orders_buyer').on(table.buyerId, table.id),
+    index('orders_listing').on(table.listingId, table.id),
     /** A seller's sales of a time. */
     index('orders_seller_paid').on(table.sellerId, table.paidAt).where(sql`paid_at is not null`),
     index('orders_pending').on(table.createdAt).where(sql`state = 'pending'`),
@@ -174,8 +175,11 @@ export const refunds = pgTable(
     orderId: text()
       .notNull()
       .references(() => orders.id),
-    /** The buyer asked for all of it, or had bought one part twice, or had removed their account before it was paid. */
-    kind: text().$type<'requested' | 'duplicate' | 'late'>().notNull(),
+    /**
+     * All of it was requested, or it was paid too late to be used ("late"). Or one item of it goes back: it was bought
+     * twice, or it was taken down.
+     */
+    kind: text().$type<'requested' | 'duplicate' | 'taken_down' | 'late'>().notNull(),
     /** The refunded item; null for the whole order. */
     listingId: text(),
     cents: integer().notNull(),
@@ -192,8 +196,8 @@ export const refunds = pgTable(
       .on(table.orderId, table.kind, sql`coalesce(${table.listingId}, '')`)
       .where(sql`state <> 'failed'`),
     check(
-      'refunds_duplicate_has_listing',
-      sql`(${table.kind} = 'duplicate') = (${table.listingId} is not null)`
+      'refunds_of_an_item_have_listing',
+      sql`(${table.kind} in ('duplicate', 'taken_down')) = (${table.listingId} is not null)`
     ),
     index('refunds_order').on(table.orderId),
     index('refunds_requested').on(table.requestedAt).where(sql`state = 'requested'`),

@@ -15,6 +15,7 @@ import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { changeSellerState } from '../seller/change-seller-state.ts';
+import { revertTakeDown } from './take-down/revert-take-down.ts';
 import { endDecisions } from '../moderation/add-decision.ts';
 import { toDecision } from '../moderation/read-decisions.ts';
 
@@ -127,6 +128,10 @@ async function undoDecision(
         .update(listings)
         .set({ state: 'changes_requested', updatedAt: new Date(context.now()) })
         .where(and(eq(listings.id, subjectId), eq(listings.state, 'rejected')));
+      return endDecisions(context, context.db, { kinds: [kind], subjectId });
+    case 'listing_taken_down':
+      // Its seller may put it back on sale. What was refunded stays refunded.
+      await revertTakeDown(context, subjectId);
       return endDecisions(context, context.db, { kinds: [kind], subjectId });
     default:
       return assertNever(kind);

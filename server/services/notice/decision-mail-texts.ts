@@ -12,7 +12,8 @@ const english: Readonly<Record<DecisionKind, string>> = {
   seller_limited: 'We limited your seller account. Your listings are not on sale for now.',
   seller_suspended:
     'We suspended your seller account. Your listings are not on sale, and your payouts are on hold.',
-  listing_rejected: 'We rejected your listing.'
+  listing_rejected: 'We rejected your listing.',
+  listing_taken_down: 'We took down your listing. Nobody can find or buy it any more.'
 };
 
 const englishEnds: Readonly<Record<DecisionKind, string>> = {
@@ -20,7 +21,8 @@ const englishEnds: Readonly<Record<DecisionKind, string>> = {
   seller_limited: 'Your seller account is no longer limited. Your listings are on sale again.',
   seller_suspended:
     'The suspension of your seller account is over. Your listings are on sale again, and payouts continue.',
-  listing_rejected: 'Your listing is no longer rejected. You can change it and submit it again.'
+  listing_rejected: 'Your listing is no longer rejected. You can change it and submit it again.',
+  listing_taken_down: 'Your listing is archived. You can put it back on sale.'
 };
 
 const spanish: Readonly<Record<DecisionKind, string>> = {
@@ -29,7 +31,8 @@ const spanish: Readonly<Record<DecisionKind, string>> = {
   seller_limited: 'Hemos limitado tu cuenta de venta. Por ahora tus anuncios no están a la venta.',
   seller_suspended:
     'Hemos suspendido tu cuenta de venta. Tus anuncios no están a la venta y tus pagos están retenidos.',
-  listing_rejected: 'Hemos rechazado tu anuncio.'
+  listing_rejected: 'Hemos rechazado tu anuncio.',
+  listing_taken_down: 'Hemos retirado tu anuncio. Ya nadie puede encontrarlo ni comprarlo.'
 };
 
 const spanishEnds: Readonly<Record<DecisionKind, string>> = {
@@ -37,7 +40,8 @@ const spanishEnds: Readonly<Record<DecisionKind, string>> = {
   seller_limited: 'Tu cuenta de venta ya no está limitada. Tus anuncios vuelven a estar a la venta.',
   seller_suspended:
     'La suspensión de tu cuenta de venta ha terminado. Tus anuncios vuelven a estar a la venta y los pagos continúan.',
-  listing_rejected: 'Tu anuncio ya no está rechazado. Puedes modificarlo y volver a enviarlo.'
+  listing_rejected: 'Tu anuncio ya no está rechazado. Puedes modificarlo y volver a enviarlo.',
+  listing_taken_down: 'Tu anuncio está archivado. Puedes volver a ponerlo a la venta.'
 };
 
 export function englishDecision(subject: DecisionSubject): Wording {

@@ -156,6 +156,16 @@ function english(subject: NoticeSubject): Wording {
         head: 'You can open your purchase again',
         text: `The dispute about ${title} is over. You can open it as before.`
       };
+    case 'purchase_taken_down':
+      return subject.isRefunded
+        ? {
+            head: 'Your purchase was taken down',
+            text: `We took down ${title} because it broke our rules. You get your money back for it, and you can no longer open it.`
+          }
+        : {
+            head: 'Your purchase was taken down',
+            text: `We took down ${title}, so nobody can buy it any more. You keep what you bought.`
+          };
     case 'order_charged_back':
       return {
         head: 'Your bank returned your payment',
@@ -210,6 +220,16 @@ function spanish(subject: NoticeSubject): Wording {
         head: 'Puedes volver a abrir tu compra',
         text: `La disputa sobre ${title} ha terminado. Puedes abrirlo como antes.`
       };
+    case 'purchase_taken_down':
+      return subject.isRefunded
+        ? {
+            head: 'Tu compra ha sido retirada',
+            text: `Hemos retirado ${title} porque incumplía nuestras normas. Te devolvemos el dinero y ya no puedes abrirlo.`
+          }
+        : {
+            head: 'Tu compra ha sido retirada',
+            text: `Hemos retirado ${title}, así que ya nadie puede comprarlo. Tú conservas lo que compraste.`
+          };
     case 'order_charged_back':
       return {
         head: 'Tu banco te ha devuelto el pago',

@@ -53,7 +53,7 @@ const facts = sql<readonly PaymentFact[]>`coalesce(
   (select jsonb_agg(f.fact) from payment_facts f where f.order_id = ${orders.id}), '[]')`;
 
 const isBeingRefunded = sql<boolean>`exists (
-  select 1 from refunds r where r.order_id = ${orders.id} and r.kind <> 'duplicate' and r.state = 'requested')`;
+  select 1 from refunds r where r.order_id = ${orders.id} and r.listing_id is null and r.state = 'requested')`;
 
 /** The one that counts; of none that do, the last that was closed. */
 const refundRequest = sql<RefundRequest | null>`(

@@ -44,6 +44,8 @@ export type CurrentItem = {
   } | null;
   /** True if the buyer has an active entitlement to it by another order. */
   readonly isOwnedByAnotherOrder: boolean;
+  /** True if its share goes back to the buyer because it was taken down. */
+  readonly isTakenDown: boolean;
 };
 
 /** The stored state of one order before it is settled. */
@@ -57,6 +59,8 @@ export type CurrentState = {
   /** True if a refund of the whole order was requested that has not failed, or was paid too late to open anything. */
   readonly isRefundRequested: boolean;
   readonly isBuyerRemoved: boolean;
+  /** True if what was ordered, or an item of it, was taken down and buyers get their money back. */
+  readonly isTakenDown: boolean;
   /** True if a refund request of what was opened waits for a decision. */
   readonly hasOpenRefundRequest: boolean;
 };
@@ -78,7 +82,10 @@ const items = sql<CurrentState['items']>`(
       'id', e.id, 'state', e.state, 'isDuplicate', e.is_duplicate, 'openedAt', e.opened_at) end,
     'isOwnedByAnotherOrder', exists (
       select 1 from entitlements other where other.holder_id = ${orders.buyerId} and other.listing_id = i.listing_id
-        and other.state <> 'revoked' and other.order_id <> i.order_id)) order by i.listing_id)
+        and other.state <> 'revoked' and other.order_id <> i.order_id),
+    'isTakenDown', exists (
+      select 1 from refunds r where r.order_id = i.order_id and r.kind = 'taken_down' and r.listing_id = i.listing_id
+        and r.state <> 'failed')) order by i.listing_id)
   from order_items i
   left join entitlements e on e.order_id = i.order_id and e.listing_id = i.listing_id
   where i.order_id = ${orders.id})`;
@@ -92,6 +99,11 @@ const hasOpenRefundRequest = sql<boolean>`exists (
 const isBuyerRemoved = sql<boolean>`exists (
   select 1 from users u where u.id = ${orders.buyerId} and u.deleted_at is not null)`;
 
+const isTakenDown = sql<boolean>`exists (
+  select 1 from take_downs d where d.has_refunds and d.reverted_at is null and (
+    d.listing_id = ${orders.listingId}
+    or d.listing_id in (select i.listing_id from order_items i where i.order_id = ${orders.id})))`;
+
 /** Within `tx` that has locked the order. */
 export async function readCurrentState(tx: Database, orderId: string): Promise<CurrentState> {
   const [state] = await tx
@@ -103,6 +115,7 @@ export async function readCurrentState(tx: Database, orderId: string): Promise<C
       items,
       isRefundRequested,
       isBuyerRemoved,
+      isTakenDown,
       hasOpenRefundRequest
     })
     .from(orders)

@@ -18,7 +18,7 @@ export async function readRefundableCents(tx: Database, order: OrderRow): Promis
   return order.grossCents - order.returnedCents - (requested?.cents ?? 0);
 }
 
-/** Requests a refund of a payment that arrived after its buyer had removed their account. */
+/** Requests a refund of a payment that arrived after its buyer had removed their account, or after a take-down. */
 export async function refundLatePayment(
   { now, newId, jobs }: Pick<Context, 'now' | 'newId' | 'jobs'>,
   tx: Database,
@@ -34,27 +34,48 @@ export async function refundLatePayment(
   await jobs.add(refundJob, { id }, { within: tx });
 }
 
+type RefundContext = Pick<Context, 'now' | 'newId' | 'jobs'>;
+type SharedItem = Pick<CurrentItem, 'listingId' | 'shareCents'>;
+
 /** Requests a refund of what one item of the order cost, because its buyer owned it already. */
 export async function refundOwnedItem(
-  { now, newId, jobs }: Pick<Context, 'now' | 'newId' | 'jobs'>,
+  context: RefundContext,
   tx: Database,
   order: OrderRow,
-  { listingId, shareCents }: CurrentItem
+  item: SharedItem
 ): Promise<void> {
+  await refundItem(context, tx, order, { ...item, kind: 'duplicate' });
+}
+
+/**
+ * Requests a refund of what one item of the order cost. Resolves to its id, or null where nothing is to be sent. An item
+ * that cost nothing and is taken down is refunded at once, since its entitlement follows from the refund.
+ */
+export async function refundItem(
+  { now, newId, jobs }: RefundContext,
+  tx: Database,
+  order: OrderRow,
+  { listingId, shareCents, kind }: SharedItem & { readonly kind: 'duplicate' | 'taken_down' }
+): Promise<string | null> {
   const cents = Math.min(shareCents, await readRefundableCents(tx, order));
-  if (cents <= 0) return;
+  const isFree = shareCents === 0 && kind === 'taken_down';
+  if (cents <= 0 && !isFree) return null;
   const id = newId('rfd');
+  const at = new Date(now());
   await tx.insert(refunds).values({
     id,
     orderId: order.id,
-    kind: 'duplicate',
+    kind,
     listingId,
-    cents,
+    cents: isFree ? 0 : cents,
     reason: '',
-    state: 'requested',
-    requestedAt: new Date(now())
+    state: isFree ? 'succeeded' : 'requested',
+    requestedAt: at,
+    settledAt: isFree ? at : null
   });
+  if (isFree) return null;
   await jobs.add(refundJob, { id }, { within: tx });
+  return id;
 }
 
 /** A bank or the provider has returned the money, or may yet: there is nothing left to decide. */

@@ -32,8 +32,8 @@ export async function settleEntitlements(
 }
 
 /**
- * The entitlements that have to change. They are active while the order is paid and no refund of all of it was
- * requested. What the buyer owns by another order is not granted twice.
+ * The entitlements that have to change. They are active while the order is paid and no refund of it, or of the item that
+ * was taken down, was requested. What the buyer owns by another order is not granted twice.
  */
 export function planEntitlements(
   { newId }: Pick<Context, 'newId'>,
@@ -44,7 +44,7 @@ export function planEntitlements(
   const isPaid = order.state === 'paid' || order.state === 'partially_refunded';
   return items.flatMap((item) => {
     const { entitlement } = item;
-    const isDue = isPaid && !isRefundRequested && entitlement?.isDuplicate !== true;
+    const isDue = isPaid && !isRefundRequested && !item.isTakenDown && entitlement?.isDuplicate !== true;
     const isGrant = isDue && (entitlement === null || entitlement.state === 'revoked');
     const isDuplicate = entitlement?.isDuplicate === true || (isGrant && item.isOwnedByAnotherOrder);
     const granted = entitlement === null || entitlement.openedAt === null ? 'sealed' : 'opened';

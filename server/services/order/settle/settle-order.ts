@@ -57,7 +57,8 @@ export async function settleOrder(
   const isRequestOpen = current.hasOpenRefundRequest && settlement.isEntitled;
   if (current.hasOpenRefundRequest && !isRequestOpen) await closeRefundRequest(tx, order.id, now);
   await saveEarning(tx, settled, settlement, { isOnHold: settlement.isInDispute || isRequestOpen, now });
-  const isLate = order.paidAt === null && settled.paidAt !== null && current.isBuyerRemoved;
+  const isLate =
+    order.paidAt === null && settled.paidAt !== null && (current.isBuyerRemoved || current.isTakenDown);
   if (isLate) await refundLatePayment(context, tx, settled);
   const isRetried = current.isBuyerRemoved && (await retryFailedRefunds(context, tx, settled, added));
   const isRefundRequested = current.isRefundRequested || isLate || isRetried;

@@ -1,6 +1,7 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
 import { accountProcedures, profileProcedures } from './account.ts';
 import { adminSalesProcedures } from './admin-sales.ts';
+import { adminListingProcedures } from './admin-listings.ts';
 import { adminUserProcedures } from './admin-users.ts';
 import { adminOverviewProcedures } from './admin-overview.ts';
 import { administrationProcedures } from './administration.ts';
@@ -39,7 +40,8 @@ export const cloudContract = {
   ...moderationProcedures,
   ...adminUserProcedures,
   ...adminOverviewProcedures,
-  ...adminSalesProcedures
+  ...adminSalesProcedures,
+  ...adminListingProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

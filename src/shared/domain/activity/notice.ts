@@ -29,6 +29,8 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   AboutOrder.extend({ kind: z.literal('order_restored') }),
   /** A dispute was lost: the bank returned the money, and the entitlement is revoked. */
   AboutOrder.extend({ kind: z.literal('order_charged_back') }),
+  /** What was bought was taken down; the buyer keeps it unless their money goes back. */
+  AboutOrder.extend({ kind: z.literal('purchase_taken_down'), isRefunded: z.boolean() }),
   /** Of something that was bought. */
   About.extend({ kind: z.literal('new_version'), version: z.int(), notes: z.string().default('') }),
   /** Of something that is wished for. */
@@ -105,6 +107,7 @@ export const defaultChannels = {
   order_disputed: { inApp: true, byMail: true },
   order_restored: { inApp: true, byMail: true },
   order_charged_back: { inApp: true, byMail: true },
+  purchase_taken_down: { inApp: true, byMail: true },
   new_version: { inApp: true, byMail: true },
   price_drop: { inApp: true, byMail: true },
   wishlist_sale: { inApp: true, byMail: true },

@@ -15,7 +15,8 @@ export type ListingState = (typeof listingStates)[number];
 /**
  * Drafts are on the seller's device, so a listing begins in review; one whose scheduled publication was canceled is a draft
  * on the server. A published one stays on sale while a change of it is
- * reviewed; a rejected one opens again only by an appeal, a removed one never.
+ * reviewed; a rejected one opens again only by an appeal, and so does one that was taken down, which its seller then
+ * puts back on sale.
  */
 export const listingTransitions: StateTable<ListingState> = {
   draft: ['pending', 'published'],
@@ -24,7 +25,7 @@ export const listingTransitions: StateTable<ListingState> = {
   rejected: ['changes_requested'],
   published: ['published', 'archived', 'taken_down'],
   archived: ['published', 'taken_down'],
-  taken_down: []
+  taken_down: ['archived']
 };
 
 /** A scheduled one is decided and waits for its time; a canceled one is kept for its seller to submit again. */

@@ -57,6 +57,7 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   order_disputed: 'warning',
   order_restored: 'success',
   order_charged_back: 'info',
+  purchase_taken_down: 'info',
   new_version: 'info',
   price_drop: 'info',
   wishlist_sale: 'info',
@@ -182,6 +183,10 @@ function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject | Decision
       });
     case 'sale_refund_decided':
       return t(texts, `notices.message.sale_refund_${subject.isRefunded ? 'approved' : 'refused'}`, {
+        title
+      });
+    case 'purchase_taken_down':
+      return t(texts, `notices.message.purchase_taken_down_${subject.isRefunded ? 'refunded' : 'kept'}`, {
         title
       });
     case 'refund_failed':

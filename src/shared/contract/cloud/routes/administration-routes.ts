@@ -2,12 +2,14 @@
 import type { HttpRoute } from '../../http-route.ts';
 import { adminOverviewRoutes } from './admin-overview-routes.ts';
 import { adminSalesRoutes } from './admin-sales-routes.ts';
+import { adminListingRoutes } from './admin-listing-routes.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 
 export const administrationRoutes = {
   ...adminSalesRoutes,
   ...adminUserRoutes,
   ...adminOverviewRoutes,
+  ...adminListingRoutes,
   'admin.getAccess': { method: 'get', path: '/api/v1/admin/access', access: 'admin.enter', rate: 'read' },
   'admin.stepUp': { method: 'post', path: '/api/v1/admin/access', access: 'admin.enter', rate: 'attempt' },
   'auditEntries.list': {

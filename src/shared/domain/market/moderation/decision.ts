@@ -6,7 +6,8 @@ export const decisionKinds = [
   'account_suspended',
   'seller_limited',
   'seller_suspended',
-  'listing_rejected'
+  'listing_rejected',
+  'listing_taken_down'
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 

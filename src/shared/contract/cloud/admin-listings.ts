@@ -1,0 +1,57 @@
+// What administrators see of a listing, and taking it down. Nothing here holds sealed text.
+import * as z from 'zod';
+import { Money } from '../../domain/market/money.ts';
+import { DecisionReason } from '../../domain/market/moderation/decision.ts';
+import { OwnListing } from '../../domain/market/seller.ts';
+import { PublicPerson } from '../../domain/people/account.ts';
+import { command, nothing, query } from '../procedure.ts';
+import { idOf } from './ids.ts';
+
+const ById = z.object({ id: idOf('lst') });
+
+const TakeDown = z.object({
+  reason: z.string(),
+  /** True where buyers get their money back and lose what they bought. */
+  hasRefunds: z.boolean(),
+  startedAt: z.int(),
+  /** Null until every order was dealt with. */
+  finishedAt: z.int().nullable(),
+  /** When the last run failed; null where it went through. The server tries again by itself. */
+  failedAt: z.int().nullable(),
+  /** Orders dealt with, orders to come, and orders that wait until their bank has decided a dispute. */
+  orders: z.object({ done: z.int(), left: z.int(), disputed: z.int() }),
+  refunds: z.object({ requested: z.int(), succeeded: z.int(), failed: z.int(), returned: Money })
+});
+export type TakeDown = z.infer<typeof TakeDown>;
+
+export const AdminListing = OwnListing.pick({
+  id: true,
+  slug: true,
+  kind: true,
+  title: true,
+  state: true,
+  price: true,
+  version: true,
+  salesCount: true,
+  updatedAt: true
+}).extend({
+  seller: PublicPerson.extend({ id: idOf('usr') }),
+  /** True for the administrator who asks: nobody takes down what they sell. */
+  isOwn: z.boolean(),
+  /** What a take-down with refunds would return. */
+  buyers: z.object({ count: z.int(), paid: Money }),
+  /** The one in force. */
+  takeDown: TakeDown.nullable()
+});
+export type AdminListing = z.infer<typeof AdminListing>;
+
+export const adminListingProcedures = {
+  'adminListings.get': query(ById, AdminListing),
+  /** The reason is sent to the seller, who may appeal. */
+  'adminListings.takeDown': command(
+    ById.extend({ reason: DecisionReason, hasRefunds: z.boolean() }),
+    nothing
+  ),
+  /** Continues at once, and requests the refunds that failed again. */
+  'adminListings.retryTakeDown': command(ById, nothing)
+} as const;
