@@ -50,9 +50,8 @@ async function takeDown(): Promise<{ readonly id: string; readonly listingId: st
   const { id: listingId, slug } = await seedListing(database.db, market.sellerId, buildPromptDraft());
   const buyOnce = async () => market.buy(await market.makeBuyer(), slug);
   for (let bought = 0; bought < buyers; bought += 10) await Promise.all(Array.from({ length: 10 }, buyOnce));
-  const request = { actor: admin } as Parameters<typeof takeDownListing>[2];
   const reason = 'It copies another.';
-  await takeDownListing(context, { id: listingId, reason, hasRefunds: true }, request);
+  await takeDownListing(context, { id: listingId, reason, hasRefunds: true }, { actor: admin });
   const { rows } = await database.pool.query<{ id: string }>(
     'select id from take_downs where listing_id = $1',
     [listingId]

@@ -10,6 +10,7 @@ import { englishDecision, spanishDecision } from './decision-mail-texts.ts';
 import { englishPayout, spanishPayout } from './payout-mail-texts.ts';
 import { englishRefund, spanishRefund } from './refund-mail-texts.ts';
 import { englishReview, isAboutReview, spanishReview } from './review-mail-texts.ts';
+import { englishTakeDown, spanishTakeDown } from './take-down-mail-texts.ts';
 import { englishWishlist, spanishWishlist } from './wishlist-mail-texts.ts';
 import { money, type Wording } from './mail-wording.ts';
 
@@ -157,15 +158,7 @@ function english(subject: NoticeSubject): Wording {
         text: `The dispute about ${title} is over. You can open it as before.`
       };
     case 'purchase_taken_down':
-      return subject.isRefunded
-        ? {
-            head: 'Your purchase was taken down',
-            text: `We took down ${title} because it broke our rules. You get your money back for it, and you can no longer open it.`
-          }
-        : {
-            head: 'Your purchase was taken down',
-            text: `We took down ${title}, so nobody can buy it any more. You keep what you bought.`
-          };
+      return englishTakeDown(title, subject.isRefunded);
     case 'order_charged_back':
       return {
         head: 'Your bank returned your payment',
@@ -221,15 +214,7 @@ function spanish(subject: NoticeSubject): Wording {
         text: `La disputa sobre ${title} ha terminado. Puedes abrirlo como antes.`
       };
     case 'purchase_taken_down':
-      return subject.isRefunded
-        ? {
-            head: 'Tu compra ha sido retirada',
-            text: `Hemos retirado ${title} porque incumplía nuestras normas. Te devolvemos el dinero y ya no puedes abrirlo.`
-          }
-        : {
-            head: 'Tu compra ha sido retirada',
-            text: `Hemos retirado ${title}, así que ya nadie puede comprarlo. Tú conservas lo que compraste.`
-          };
+      return spanishTakeDown(title, subject.isRefunded);
     case 'order_charged_back':
       return {
         head: 'Tu banco te ha devuelto el pago',

@@ -116,6 +116,7 @@ describe('the addresses of the app', () => {
       'adminMessages',
       'adminUsers',
       'adminUser',
+      'adminListing',
       'adminContent',
       'adminSales',
       'adminSettings',

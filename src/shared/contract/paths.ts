@@ -82,6 +82,12 @@ export const paths = {
     access: 'admin.users.read',
     getHref: (id: string) => `/admin/users/${encodeURIComponent(id)}`
   },
+  adminListing: {
+    path: '/admin/listings/:id',
+    title: 'Listing',
+    access: 'admin.content.read',
+    getHref: (id: string) => `/admin/listings/${encodeURIComponent(id)}`
+  },
   adminContent: page('/admin/content', 'Content moderation', 'admin.content.read'),
   adminSales: page('/admin/sales', 'Sales analytics', 'admin.sales.read'),
   adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read'),

@@ -24,7 +24,7 @@ import { continueTakeDownJob } from './continue-take-down.ts';
 export async function takeDownListing(
   context: Pick<Context, 'db' | 'now' | 'newId' | 'jobs'>,
   { id: listingId, reason, hasRefunds }: InputOf<CloudContract['adminListings.takeDown']>,
-  request: RequestContext
+  request: Pick<RequestContext, 'actor'>
 ): Promise<void> {
   const { id: actorId } = getPerson(request, 'admin.content.decide');
   const { db, now, newId, jobs } = context;
@@ -92,7 +92,7 @@ async function readTitle(tx: Database, listingId: string, version: number): Prom
 export async function retryTakeDown(
   context: Pick<Context, 'db' | 'now' | 'newId' | 'jobs'>,
   { id: listingId }: InputOf<CloudContract['adminListings.retryTakeDown']>,
-  request: RequestContext
+  request: Pick<RequestContext, 'actor'>
 ): Promise<void> {
   const { id: actorId } = getPerson(request, 'admin.content.decide');
   const { db, jobs } = context;

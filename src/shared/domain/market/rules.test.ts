@@ -70,8 +70,8 @@ describe('a listing', () => {
     ]);
   });
 
-  test('that was taken down stays so, and a rejected one opens again only for changes', () => {
-    expect(listingTransitions.taken_down).toEqual([]);
+  test('that was taken down can only be archived, and a rejected one opens again only for changes', () => {
+    expect(listingTransitions.taken_down).toEqual(['archived']);
     expect(listingTransitions.rejected).toEqual(['changes_requested']);
   });
 });

@@ -139,6 +139,14 @@ function describeSale(subject: Extract<NoticeSubject, { readonly kind: 'wishlist
     : t(texts, 'notices.message.wishlist_sales', { title, seller, price, day, count: others });
 }
 
+type RefundSubject = Extract<NoticeSubject, { readonly kind: 'sale_refund_decided' | 'purchase_taken_down' }>;
+
+function describeRefund({ kind, title, isRefunded }: RefundSubject): string {
+  return kind === 'sale_refund_decided'
+    ? t(texts, `notices.message.sale_refund_${isRefunded ? 'approved' : 'refused'}`, { title })
+    : t(texts, `notices.message.purchase_taken_down_${isRefunded ? 'refunded' : 'kept'}`, { title });
+}
+
 function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject | DecisionSubject>): string {
   const { title } = subject;
   if (isAboutReview(subject)) return describeReview(subject);
@@ -182,13 +190,8 @@ function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject | Decision
         day: formatDay(subject.decideBy)
       });
     case 'sale_refund_decided':
-      return t(texts, `notices.message.sale_refund_${subject.isRefunded ? 'approved' : 'refused'}`, {
-        title
-      });
     case 'purchase_taken_down':
-      return t(texts, `notices.message.purchase_taken_down_${subject.isRefunded ? 'refunded' : 'kept'}`, {
-        title
-      });
+      return describeRefund(subject);
     case 'refund_failed':
     case 'order_disputed':
     case 'order_restored':

@@ -27,6 +27,10 @@ export const administration = defineFeature({
       load: async () => (await import('./sales/sales-page.tsx')).SalesPage,
       parts: ['StepUpForm']
     },
+    adminListing: {
+      load: async () => (await import('./listings/listing-page.tsx')).ListingPage,
+      parts: ['StepUpForm', 'PersonLink']
+    },
     adminAppeals: {
       load: async () => (await import('./appeals/appeals-page.tsx')).AppealsPage,
       parts: ['StepUpForm']

@@ -3,6 +3,7 @@ import account from './account.json';
 import activity from './activity.json';
 import adminSales from './admin-sales.json';
 import administration from './administration.json';
+import adminListings from './admin-listings.json';
 import adminOverview from './admin-overview.json';
 import app from './app.json';
 import builder from './builder.json';
@@ -43,6 +44,7 @@ export const spanish: Texts = {
   ...activity,
   ...adminSales,
   ...administration,
+  ...adminListings,
   ...adminOverview,
   ...app,
   ...builder,

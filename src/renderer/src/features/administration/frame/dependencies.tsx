@@ -7,6 +7,7 @@ import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 type AdminDependencies = {
   readonly admin: Cloud['admin'];
+  readonly adminListings: Cloud['adminListings'];
   readonly auditEntries: Cloud['auditEntries'];
   readonly appeals: Cloud['appeals'];
   readonly contactMessages: Cloud['contactMessages'];
@@ -31,12 +32,14 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
   const { platform, notify, download, now } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
-    const { admin, auditEntries, appeals, contactMessages, operations, overview, salesReports, users } =
-      platform.cloud;
+    const { cloud } = platform;
+    const { admin, adminListings, appeals, auditEntries, contactMessages } = cloud;
+    const { operations, overview, salesReports, users } = cloud;
     const procedures = {
       admin,
-      auditEntries,
+      adminListings,
       appeals,
+      auditEntries,
       contactMessages,
       operations,
       overview,

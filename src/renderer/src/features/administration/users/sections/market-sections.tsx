@@ -60,12 +60,12 @@ export function Listings({ id }: Props) {
         <Row
           key={listing.id}
           title={
-            listing.state === 'published' ? (
-              <Link to={paths.listing.getHref(listing.slug)} className={linkClass}>
+            listing.version === null ? (
+              <bdi>{listing.title}</bdi>
+            ) : (
+              <Link to={paths.adminListing.getHref(listing.id)} className={linkClass}>
                 {listing.title}
               </Link>
-            ) : (
-              <bdi>{listing.title}</bdi>
             )
           }
           meta={[
