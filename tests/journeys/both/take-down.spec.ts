@@ -12,7 +12,7 @@ import { expect } from '../pages/test.ts';
 test('an administrator takes a listing down and refunds its buyer; the seller reads why', {
   tag: '@desktop'
 }, async ({ app, browser, market }) => {
-  test.slow();
+  test.setTimeout(100_000);
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
   await seller.page.goto(market.url);
