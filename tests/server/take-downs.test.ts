@@ -34,10 +34,10 @@ const takeDown = (id: string, hasRefunds: boolean, by = admin) =>
   fixture.server.call('adminListings.takeDown', { id, reason, hasRefunds }, by.headers);
 const look = async (id: string) =>
   (await fixture.server.call('adminListings.get', { id }, admin.headers)).output;
+/** The jobs run beside the test, on a machine that may be busy. */
+const waitFor = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 15_000 });
 const finished = (id: string) =>
-  vi.waitFor(async () => expect((await look(id)).takeDown?.finishedAt).toBeTypeOf('number'), {
-    timeout: 15_000
-  });
+  waitFor(async () => expect((await look(id)).takeDown?.finishedAt).toBeTypeOf('number'));
 const told = async (userId: string) => {
   const { rows } = await fixture.server.database.pool.query<{ kind: string }>(
     "select subject ->> 'kind' as kind from notices where user_id = $1 order by id",
@@ -58,7 +58,7 @@ describe('a listing that is taken down', () => {
     expect((await look(id)).buyers).toEqual({ count: 1, paid: { cents: 500, currency: 'USD' } });
     expect((await takeDown(id, true)).status).toBe(204);
     await finished(id);
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await fixture.get(order.id)).output).toMatchObject({
         state: 'refunded',
         purchases: [{ state: 'revoked' }]
@@ -103,7 +103,7 @@ describe('a listing that is taken down', () => {
     const order = await fixture.buy(slug, 900);
     await takeDown(rain.id, true);
     await finished(rain.id);
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await fixture.get(order.id)).output).toMatchObject({
         state: 'partially_refunded',
         returned: { cents: 525 }
@@ -123,7 +123,7 @@ describe('a listing that is taken down', () => {
     await takeDown(id, true);
     await finished(id);
     await fixture.tell(fixture.provider.pay(`chk_${pending.id}`));
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await fixture.get(pending.id)).output).toMatchObject({
         state: 'refunded',
         purchases: [{ state: 'revoked' }]
@@ -140,7 +140,7 @@ describe('a listing that is taken down', () => {
       fixture.provider.happen(checkout, { ...dispute, kind: 'dispute_opened', cents: 500, feeCents: 1500 })
     );
     await takeDown(id, true);
-    await vi.waitFor(async () =>
+    await waitFor(async () =>
       expect((await look(id)).takeDown?.orders).toEqual({ done: 0, left: 0, disputed: 1 })
     );
     await fixture.tell(fixture.provider.happen(checkout, { ...dispute, kind: 'dispute_won' }));
@@ -191,7 +191,7 @@ test('a refund that failed is requested again when an administrator asks for it'
   const order = await fixture.buy(slug, 500);
   await takeDown(id, true);
   await finished(id);
-  await vi.waitFor(async () => expect((await fixture.get(order.id)).output.state).toBe('refunded'));
+  await waitFor(async () => expect((await fixture.get(order.id)).output.state).toBe('refunded'));
   const [refund] = (
     await fixture.server.database.pool.query<{ id: string }>('select id from refunds where order_id = $1', [
       order.id
@@ -206,7 +206,7 @@ test('a refund that failed is requested again when an administrator asks for it'
   );
   expect((await look(id)).takeDown?.refunds).toMatchObject({ failed: 1, succeeded: 0 });
   expect((await fixture.server.call('adminListings.retryTakeDown', { id }, admin.headers)).status).toBe(204);
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect((await look(id)).takeDown?.refunds).toMatchObject({ failed: 0, succeeded: 1 })
   );
   expect((await fixture.get(order.id)).output.state).toBe('refunded');
