@@ -1,0 +1,86 @@
+import { nextCodeFor } from '#tests/support/server/authenticator.ts';
+import { runServerCommand } from '#tests/support/server/run-server-command.ts';
+import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
+import { AccountPage } from '../pages/account-page.ts';
+import { AppPage } from '../pages/app-page.ts';
+import { listViolations } from '../pages/axe.ts';
+import { Buyer } from '../pages/buyer.ts';
+import { test } from '../pages/market-server.ts';
+import { enter, openOwnProfile } from '../pages/scenes-account.ts';
+import { expect } from '../pages/test.ts';
+
+test('an administrator takes a listing down and refunds its buyer; the seller reads why', async ({
+  app,
+  browser,
+  market
+}) => {
+  test.setTimeout(100_000);
+  const shop = await browser.newContext({ baseURL: market.url });
+  const seller = new AppPage(await shop.newPage());
+  await seller.page.goto(market.url);
+  const { email, username, name } = await enter(seller);
+  const title = `Lamp ${username.slice(-8)}`;
+  const slug = await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title });
+  const street = await browser.newContext({ baseURL: market.url });
+  const passerBy = new AppPage(await street.newPage());
+  await passerBy.page.goto(market.url);
+  await enter(passerBy);
+  await openOwnProfile(passerBy, market.url);
+  const buyer = new Buyer(passerBy);
+  await passerBy.page.goto(`${market.url}/marketplace/${slug}`);
+  await buyer.offer.getByRole('button', { name: 'Get it for free' }).click();
+  await passerBy.dialog.getByRole('button', { name: 'Get it for free' }).click();
+  await buyer.isTold('It is yours.');
+
+  const account = new AccountPage(app.page);
+  const admin = await new Buyer(app).join(market.url);
+  const rail = app.page.getByRole('navigation', { name: 'Main' });
+  await rail.getByRole('link', { name: /profile/i }).click();
+  await account.shows('Your profile');
+  const secret = await account.setUpSecondStep(admin);
+  await account.press('I have kept them');
+  await runServerCommand(market.dataFolder, 'grant-admin', admin.email);
+  await rail.getByRole('link', { name: 'Purchases' }).click();
+  await account.shows('Your purchases');
+  await rail.getByRole('link', { name: /profile/i }).click();
+  await account.follow('Administration');
+  await account.fill('Code', nextCodeFor(secret));
+  await account.press('Confirm');
+  await app.page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Users' })
+    .click();
+  await account.fill('Search people', username);
+  await account.press('Search');
+  await app.page.getByRole('list', { name: 'People' }).getByRole('link').click();
+  await expect(app.page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
+  await app.page.getByRole('button', { name: 'Listings' }).click();
+  await app.page.getByRole('link', { name: title }).click();
+  await expect(app.page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(app.page.getByText('1 buyer, who paid $0.00')).toBeVisible();
+  expect(await listViolations(app.page)).toEqual([]);
+
+  await account.press('Take down…');
+  const dialog = app.page.getByRole('dialog', { name: 'Take the listing down' });
+  await expect(dialog.getByText('1 buyer gets $0.00 back and loses access')).toBeVisible();
+  const reason = 'It copies the listing of another seller word for word.';
+  await dialog.getByLabel('Reason').fill(reason);
+  expect(await listViolations(app.page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Take down', exact: true }).click();
+  const progress = app.page.getByRole('region', { name: 'Take-down' });
+  await expect(progress.getByText('1 of 1 order dealt with, and the buyers told')).toBeVisible();
+  await expect(progress.getByText(/^Finished /)).toBeVisible();
+  expect(await listViolations(app.page)).toEqual([]);
+
+  await passerBy.page.goto(`${market.url}/marketplace/${slug}`);
+  await expect(passerBy.page.getByRole('heading', { level: 1, name: title })).toHaveCount(0);
+  const news = await passerBy.open('Notifications');
+  await expect(news.getByText(`“${title}” was taken down. You get your money back`).first()).toBeVisible();
+  await street.close();
+
+  await openOwnProfile(seller, market.url);
+  await seller.page.getByRole('link', { name: 'Decisions about you' }).click();
+  await expect(seller.page.getByText('Listing taken down').first()).toBeVisible();
+  await expect(seller.page.getByText(reason).first()).toBeVisible();
+  await shop.close();
+});
