@@ -24,7 +24,8 @@ const anyCurrent = anyPromptData.map((data) => ({ ...data, schemaVersion: curren
 
 const anyUnknown = fc.dictionary(
   fc.string().filter((key) => !(key in defaultPromptData) && key !== '__proto__' && key !== 'unreadValues'),
-  fc.jsonValue({ maxDepth: 3 }),
+  // As it comes out of a file, where -0 is 0.
+  fc.jsonValue({ maxDepth: 3 }).map((value): unknown => JSON.parse(JSON.stringify(value))),
   { maxKeys: 5 }
 );
 
