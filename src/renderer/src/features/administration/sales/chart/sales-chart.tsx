@@ -14,7 +14,9 @@ type SalesChartProps = {
 };
 
 const height = 256;
-const margin = { top: 8, right: 8, bottom: 28, left: 72 };
+const margin = { top: 8, right: 8, bottom: 28 };
+/** Amounts are of several lengths by currency and language. */
+const pixelsPerCharacter = 7;
 const pixelsPerName = 90;
 const axis = {
   hideAxisLine: true,
@@ -35,18 +37,19 @@ export function SalesChart(props: SalesChartProps) {
 
 function Plot({ label, points, format, isWhole, width }: SalesChartProps & { readonly width: number }) {
   const values = points.map(({ value }) => value);
-  const x = scaleBand({
-    domain: points.map(({ key }) => key),
-    range: [margin.left, Math.max(margin.left, width - margin.right)],
-    padding: 0.25
-  });
   const y = scaleLinear({
     domain: [Math.min(0, ...values), Math.max(1, ...values)],
     range: [height - margin.bottom, margin.top],
     nice: 4
   });
   const ticks = y.ticks(4).filter((tick) => !isWhole || Number.isInteger(tick));
-  const every = Math.ceil((points.length * pixelsPerName) / Math.max(1, width - margin.left));
+  const left = 16 + pixelsPerCharacter * Math.max(...ticks.map((tick) => format(tick).length));
+  const x = scaleBand({
+    domain: points.map(({ key }) => key),
+    range: [left, Math.max(left, width - margin.right)],
+    padding: 0.25
+  });
+  const every = Math.ceil((points.length * pixelsPerName) / Math.max(1, width - left));
   const named = points.filter((_, index) => index % every === 0);
   const names = new Map(points.map(({ key, name }) => [key, name]));
   return (
@@ -54,7 +57,7 @@ function Plot({ label, points, format, isWhole, width }: SalesChartProps & { rea
       {ticks.map((tick) => (
         <line
           key={tick}
-          x1={margin.left}
+          x1={left}
           x2={width - margin.right}
           y1={y(tick)}
           y2={y(tick)}
@@ -76,7 +79,7 @@ function Plot({ label, points, format, isWhole, width }: SalesChartProps & { rea
       <AxisLeft
         {...axis}
         scale={y}
-        left={margin.left}
+        left={left}
         tickValues={ticks}
         tickFormat={(value) => format(Number(value))}
       />
