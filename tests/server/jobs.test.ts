@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod';
+import { listFailedJobs } from '#server/services/admin/operations/failed-jobs.ts';
 import { defineJob } from '#server/context/job.ts';
 import { startInstances } from '../support/server/start-instances.ts';
 
@@ -70,6 +71,36 @@ test('a job that fails is tried again, and what it failed on stays out of the lo
     "select output from pgboss.job where name = 'flaky'"
   );
   expect(JSON.stringify(rows)).not.toContain('lighthouse');
+});
+
+test('a job that failed for good is listed by the code of its error, and runs once more when it is tried again', async () => {
+  let isReachable = false;
+  const deliver = defineJob({
+    name: 'deliver',
+    payload: z.object({ to: z.string() }),
+    retries: 0,
+    run: () =>
+      isReachable
+        ? Promise.resolve()
+        : Promise.reject(
+            new Error('No mail was sent', { cause: Object.assign(new Error(), { code: 'EAUTH' }) })
+          )
+  });
+  const { instances } = await startInstances(1, [deliver]);
+  const [instance] = instances;
+  if (instance === undefined) throw new Error('There is one copy');
+  const { context, jobs } = instance;
+  const list = async () => (await listFailedJobs(context, { limit: 20 })).items;
+  await jobs.work(context);
+  await jobs.add(deliver, { to: 'ada@example.com' });
+  await vi.waitFor(async () => {
+    expect(await list()).toMatchObject([{ queue: 'deliver', error: 'EAUTH', attempts: 1 }]);
+  }, waitOptions);
+  const [failed] = await list();
+  expect(JSON.stringify(failed)).not.toContain('ada');
+  isReachable = true;
+  await context.db.transaction((tx) => jobs.retry('deliver', [failed?.id ?? ''], tx));
+  await vi.waitFor(async () => expect(await list()).toEqual([]), waitOptions);
 });
 
 test('while one with a key waits, another is not added', async () => {
