@@ -141,6 +141,7 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'listings.listSimilar': 'List listings that are like this one',
   'listings.findNearDuplicates': 'Find listings whose sealed prompt is close to this one',
   'listings.recordView': 'Count a view of a listing',
+  'listings.report': 'Report a listing to the administrators',
   'orders.quote': 'Tell what a listing costs oneself now, and whether one can buy it',
   'orders.place': 'Buy a listing at the price one was shown; answers the order that waits already',
   'orders.list': 'List one’s own orders',

@@ -12,6 +12,7 @@ import { getListing, listSimilar } from '../services/listing/read/get-listing.ts
 import { listReviews } from '../services/listing/read/list-reviews.ts';
 import { countFacets } from '../services/listing/search/filter-listings.ts';
 import { countSearchMiss } from '../services/listing/search/count-search-miss.ts';
+import { reportListing } from '../services/report/report-listing.ts';
 import { searchListings } from '../services/listing/search/search-listings.ts';
 import { suggestListings } from '../services/listing/search/suggest-listings.ts';
 import { recordView } from '../services/listing/views/record-view.ts';
@@ -76,6 +77,7 @@ export function registerListings(app: Hono<RequestVariables>, context: Context):
     findNearDuplicates(context.db, { ...input, sellerId: getPerson(request, 'listing.write').id })
   );
   serveCloud(app, 'listings.recordView', (input, request) => recordView(context, input, request));
+  serveCloud(app, 'listings.report', (input, request) => reportListing(context, input, request));
 }
 
 function serialize(name: ListingName, answer: unknown): string {

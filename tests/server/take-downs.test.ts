@@ -213,3 +213,18 @@ test('a refund that failed is requested again when an administrator asks for it'
   expect(await told(fixture.buyer.id)).toEqual(expect.arrayContaining(['purchase_taken_down']));
   expect((await told(fixture.buyer.id)).filter((kind) => kind === 'purchase_taken_down')).toHaveLength(1);
 });
+
+test('reports of a listing are shown to administrators, and closed when it is taken down', async () => {
+  const { id, slug } = await sell();
+  const { server, buyer } = fixture;
+  const report = { slug, reason: 'illegal', note: 'It is mine.' } as const;
+  for (let times = 0; times < 2; times++)
+    expect((await server.call('listings.report', report, buyer.headers)).status).toBe(204);
+  const [reported, ...more] = (await look(id)).reports;
+  expect(more).toEqual([]);
+  expect(reported).toMatchObject({ reason: 'illegal', state: 'pending', reporter: { id: buyer.id } });
+  await takeDown(id, false);
+  expect((await look(id)).reports).toMatchObject([{ state: 'actioned' }]);
+  expect((await server.call('listings.report', report, buyer.headers)).status).toBe(404);
+  await finished(id);
+});

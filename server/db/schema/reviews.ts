@@ -61,7 +61,7 @@ export const reports = pgTable(
     reporterId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    subjectKind: text().$type<'review' | 'question' | 'message' | 'result'>().notNull(),
+    subjectKind: text().$type<'review' | 'question' | 'message' | 'result' | 'listing'>().notNull(),
     /** Of what may be gone by now. */
     subjectId: text().notNull(),
     reason: text().$type<ReportDraft['reason']>().notNull(),

@@ -14,7 +14,7 @@ test('an administrator takes a listing down and refunds its buyer; the seller re
   browser,
   market
 }) => {
-  test.setTimeout(100_000);
+  test.setTimeout(120_000);
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
   await seller.page.goto(market.url);
@@ -31,6 +31,11 @@ test('an administrator takes a listing down and refunds its buyer; the seller re
   await buyer.offer.getByRole('button', { name: 'Get it for free' }).click();
   await passerBy.dialog.getByRole('button', { name: 'Get it for free' }).click();
   await buyer.isTold('It is yours.');
+  await passerBy.page.goto(`${market.url}/marketplace/${slug}`);
+  await passerBy.page.getByRole('button', { name: 'Report this listing' }).click();
+  await passerBy.dialog.getByLabel('Anything to add?').fill('I have seen these words before.');
+  await passerBy.dialog.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(passerBy.page.getByText('You reported this')).toBeVisible();
 
   const account = new AccountPage(app.page);
   const admin = await new Buyer(app).join(market.url);
@@ -58,6 +63,8 @@ test('an administrator takes a listing down and refunds its buyer; the seller re
   await app.page.getByRole('link', { name: title }).click();
   await expect(app.page.getByRole('heading', { name: title })).toBeVisible();
   await expect(app.page.getByText('1 buyer, who paid $0.00')).toBeVisible();
+  const reports = app.page.getByRole('region', { name: 'Reports' });
+  await expect(reports.getByText('I have seen these words before.')).toBeVisible();
   expect(await listViolations(app.page)).toEqual([]);
 
   await account.press('Take down…');

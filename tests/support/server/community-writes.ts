@@ -1,5 +1,6 @@
 /** For the mass assignment test: the writes of what buyers and sellers have to do with each other, as they work. */
 export const communityWrites: Readonly<Record<string, () => Record<string, unknown>>> = {
+  'listings.report': () => ({ slug: 'none', reason: 'spam', note: 'x' }),
   'reviews.save': () => ({ slug: 'none', stars: 5, text: 'x' }),
   'reviews.remove': () => ({ slug: 'none' }),
   'reviews.reply': () => ({ id: 'rev_none', text: 'x' }),

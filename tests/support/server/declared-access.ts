@@ -57,6 +57,7 @@ export const declaredAccess = {
   'listings.listSimilar': everybody,
   'listings.findNearDuplicates': sellersOnly,
   'listings.recordView': everybody,
+  'listings.report': activeUser,
   'orders.quote': everybody,
   'orders.place': activeUser,
   'orders.list': signedIn,

@@ -146,6 +146,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'listings.listSimilar': { slug: 'none' },
   'listings.findNearDuplicates': { data: defaultPromptData, slug: null },
   'listings.recordView': { slug: 'none', source: 'direct' },
+  'listings.report': { slug: 'none', reason: 'spam', note: '' },
   'orders.quote': { slug: 'none' },
   'orders.place': {
     intent: '0a000000-0000-4000-8000-000000000000',

@@ -9,6 +9,7 @@ import { users } from '../../../db/schema/accounts.ts';
 import { takeDowns } from '../../../db/schema/audit.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { toNamedPerson } from '../users/select-users.ts';
+import { listReports } from './list-reports.ts';
 import { listOrdersLeft, ordersWith } from './select-orders-left.ts';
 
 /** A listing as administrators see it. Throws `not_found` for one that was never published. */
@@ -43,6 +44,7 @@ export async function getAdminListing(
     seller: toNamedPerson(seller),
     isOwn: seller.id === person.id,
     buyers: await countBuyers(db, id),
+    reports: await listReports(db, id),
     takeDown: await readTakeDown(db, id)
   };
 }

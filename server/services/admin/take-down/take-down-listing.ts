@@ -10,6 +10,7 @@ import type { Database } from '../../../db/client.ts';
 import { takeDowns } from '../../../db/schema/audit.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
+import { reports } from '../../../db/schema/reviews.ts';
 import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { refreshListings } from '../../listing/publish/refresh-listings.ts';
 import { addDecision } from '../../moderation/add-decision.ts';
@@ -39,6 +40,7 @@ export async function takeDownListing(
     await tx.update(listings).set({ state: 'taken_down', updatedAt: at }).where(eq(listings.id, listingId));
     await withdrawSubmission(tx, listingId, at);
     await refreshListings(tx, [listingId], now());
+    await closeReports(tx, listingId);
 
     const title = await readTitle(tx, listingId, listing.version);
     await addDecision(context, tx, {
@@ -75,6 +77,19 @@ async function withdrawSubmission(tx: Database, listingId: string, at: Date): Pr
     )
     .returning({ id: listingSubmissions.id });
   for (const { id } of withdrawn) await removeSubmittedContent(tx, id);
+}
+
+async function closeReports(tx: Database, listingId: string): Promise<void> {
+  await tx
+    .update(reports)
+    .set({ state: 'actioned' })
+    .where(
+      and(
+        eq(reports.subjectKind, 'listing'),
+        eq(reports.subjectId, listingId),
+        inArray(reports.state, ['pending', 'processing'])
+      )
+    );
 }
 
 async function readTitle(tx: Database, listingId: string, version: number): Promise<string> {

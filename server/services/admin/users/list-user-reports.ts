@@ -12,7 +12,8 @@ const writtenBy = (userId: string) => sql`(
   select 'review', id from reviews where author_id = ${userId}
   union all select 'question', id from questions where author_id = ${userId}
   union all select 'message', id from seller_messages where seller_id = ${userId}
-  union all select 'result', id from buyer_results where author_id = ${userId})`;
+  union all select 'result', id from buyer_results where author_id = ${userId}
+  union all select 'listing', id from listings where seller_id = ${userId})`;
 
 /** Newest first. */
 export async function listUserReports(

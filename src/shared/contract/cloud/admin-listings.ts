@@ -2,12 +2,23 @@
 import * as z from 'zod';
 import { Money } from '../../domain/market/money.ts';
 import { DecisionReason } from '../../domain/market/moderation/decision.ts';
+import { reportReasons } from '../../domain/market/report-reasons.ts';
 import { OwnListing } from '../../domain/market/seller.ts';
 import { PublicPerson } from '../../domain/people/account.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { idOf } from './ids.ts';
 
 const ById = z.object({ id: idOf('lst') });
+
+const ListingReport = z.object({
+  id: idOf('rpt'),
+  reason: z.enum(reportReasons),
+  note: z.string(),
+  state: z.enum(['pending', 'processing', 'actioned', 'unactioned']),
+  reporter: PublicPerson.extend({ id: idOf('usr') }),
+  createdAt: z.int()
+});
+export type ListingReport = z.infer<typeof ListingReport>;
 
 const TakeDown = z.object({
   reason: z.string(),
@@ -40,6 +51,8 @@ export const AdminListing = OwnListing.pick({
   isOwn: z.boolean(),
   /** What a take-down with refunds would return. */
   buyers: z.object({ count: z.int(), paid: Money }),
+  /** The newest fifty. */
+  reports: z.array(ListingReport),
   /** The one in force. */
   takeDown: TakeDown.nullable()
 });

@@ -63,7 +63,7 @@ export type UserOrder = z.infer<typeof UserOrder>;
 
 const UserReport = z.object({
   id: idOf('rpt'),
-  subject: z.enum(['review', 'question', 'message', 'result']),
+  subject: z.enum(['review', 'question', 'message', 'result', 'listing']),
   reason: z.enum(reportReasons),
   note: z.string(),
   state: z.enum(['pending', 'processing', 'actioned', 'unactioned']),

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { ListingCard, ListingPage, Review } from '../../domain/market/listing.ts';
 import { ListingFacets, ListingFilter, ListingSearch } from '../../domain/market/listing-search.ts';
 import { PromptData } from '../../domain/craft/prompt/prompt.ts';
+import { ReportDraft } from '../../domain/market/report.ts';
 import { NearDuplicates } from '../../domain/market/near-duplicate/near-duplicates.ts';
 import { viewSources } from '../../domain/market/view-source.ts';
 import { command, nothing, query } from '../procedure.ts';
@@ -30,5 +31,7 @@ export const listingProcedures = {
     NearDuplicates
   ),
   /** Counts a view for the seller's statistics: one for each visitor and day. */
-  'listings.recordView': command(BySlug.extend({ source: z.enum(viewSources) }), nothing)
+  'listings.recordView': command(BySlug.extend({ source: z.enum(viewSources) }), nothing),
+  /** Once a person; a second one is answered the same. */
+  'listings.report': command(BySlug.extend(ReportDraft.shape), nothing)
 } as const;

@@ -51,6 +51,7 @@ export const permissions = {
   /** Theirs is the listing that the review is of. */
   'review.reply': { to: 'seller', isOwnOnly: true },
   'review.vote': { to: 'user' },
+  'listing.report': { to: 'user' },
   'review.report': { to: 'user' },
   'question.ask': { to: 'user', isOwnOnly: true, needsVerified: true },
   /** Theirs is the listing that the question is about. */

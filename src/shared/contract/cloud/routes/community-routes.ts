@@ -36,6 +36,12 @@ export const communityRoutes = {
   'questions.ask': { ...ask, rate: 'submit', method: 'post', path: '/api/v1/listings/:slug/questions' },
   'questions.answer': { ...answer, method: 'put', path: '/api/v1/questions/:id/answer' },
   'questions.remove': { ...ask, method: 'delete', path: '/api/v1/questions/:id' },
+  'listings.report': {
+    method: 'post',
+    path: '/api/v1/listings/:slug/report',
+    access: 'listing.report',
+    rate: 'submit'
+  },
   'questions.report': {
     method: 'post',
     path: '/api/v1/questions/:id/report',

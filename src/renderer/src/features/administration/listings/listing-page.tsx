@@ -21,6 +21,7 @@ import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { AdminFailure } from '../frame/admin-failure.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { useAdminListing } from './listing-queries.ts';
+import { ListingReports } from './listing-reports.tsx';
 import { TakeDownDialog } from './take-down-dialog.tsx';
 import { TakeDownProgress } from './take-down-progress.tsx';
 
@@ -83,6 +84,7 @@ function Listing({ listing }: { readonly listing: AdminListing }) {
       ) : (
         <TakeDownProgress id={id} takeDown={listing.takeDown} />
       )}
+      <ListingReports reports={listing.reports} />
     </article>
   );
 }

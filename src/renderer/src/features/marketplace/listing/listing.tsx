@@ -19,6 +19,7 @@ import { ListingResults } from '../results/listing-results.tsx';
 import { ListingReviews } from '../reviews/listing-reviews.tsx';
 import { isMissing, MarketFailure, StaleNotice } from '../cards/market-results.tsx';
 import { useListing } from '../data/market-queries.ts';
+import { ReportListing } from './report-listing.tsx';
 import { Terms } from './terms.tsx';
 import { useRecordedView } from './use-recorded-view.ts';
 
@@ -73,6 +74,7 @@ function ListingContent({ listing }: { readonly listing: ListingPage }) {
           <Terms listing={listing} />
           <ListingQuestions listing={listing} />
           <ListingReviews listing={listing} />
+          <ReportListing key={listing.slug} slug={listing.slug} />
         </div>
         <BuyBox listing={listing} />
       </div>

@@ -9,7 +9,11 @@ import type { ReportDialog } from './report-dialog.tsx';
 
 const reportDialog = lazyComponent(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
-type Props = Omit<ComponentProps<typeof ReportDialog>, 'onClose'> & { readonly isReported: boolean };
+type Props = Omit<ComponentProps<typeof ReportDialog>, 'onClose'> & {
+  readonly isReported: boolean;
+  /** Where what is reported is not beside the button. */
+  readonly label?: string;
+};
 
 /** The button with what it needs, for a screen of another feature. */
 export const ProvidedReportButton = (props: Props) => (
@@ -18,8 +22,8 @@ export const ProvidedReportButton = (props: Props) => (
   </MarketProvider>
 );
 
-/** Reports a review or a question once; afterwards it says so. */
-export function ReportButton({ isReported, ...rest }: Props) {
+/** Reports something once; afterwards it says so. */
+export function ReportButton({ isReported, label = t(texts, 'marketplace.review.report'), ...rest }: Props) {
   const { isOnline } = useMarketDependencies();
   const [isOpen, setIsOpen] = useState(false);
   if (isReported) return <p className="text-label text-n11">{t(texts, 'marketplace.review.reported')}</p>;
@@ -31,7 +35,7 @@ export function ReportButton({ isReported, ...rest }: Props) {
         reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
         onClick={() => setIsOpen(true)}
       >
-        {t(texts, 'marketplace.review.report')}
+        {label}
       </Button>
       {isOpen ? <reportDialog.LazyPart {...rest} onClose={() => setIsOpen(false)} /> : null}
     </>
