@@ -36,6 +36,7 @@ describe('the permission table', () => {
       'review.write',
       'review.reply',
       'review.vote',
+      'listing.report',
       'review.report',
       'question.ask',
       'question.answer',
