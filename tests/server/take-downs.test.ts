@@ -80,11 +80,16 @@ describe('a listing that is taken down', () => {
     expect(await listAudit(id)).toEqual(['listing.take_down_finished', 'listing.take_down']);
   });
 
-  test('without refunds leaves buyers what they bought', async () => {
+  test('without refunds leaves buyers what they bought, and its seller cannot put it back on sale', async () => {
     const { id, slug } = await sell();
     const { id: orderId, purchases } = await fixture.buy(slug, 500);
     await takeDown(id, false);
     await finished(id);
+    for (const isOnSale of [false, true]) {
+      const change = { id, isOnSale };
+      const answer = await fixture.server.call('sellers.setOnSale', change, { cookie: seller.cookie });
+      expect(answer.status).toBe(409);
+    }
     expect((await fixture.get(orderId)).output.state).toBe('paid');
     expect((await fixture.open(purchases[0]?.id ?? '')).status).toBe(200);
     expect(await told(fixture.buyer.id)).toEqual(['order_paid', 'purchase_taken_down']);

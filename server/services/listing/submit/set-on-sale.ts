@@ -20,8 +20,11 @@ export async function setOnSale(
     if (listing?.sellerId !== seller.id) throw new ContractFailure('not_found');
     const state = isOnSale ? 'published' : 'archived';
     if (listing.state === state) return;
-    // Only a review can publish a listing for the first time.
-    const isPossible = listing.version !== null && canTransition(listingTransitions, listing.state, state);
+    // Only a review can publish a listing for the first time, and only an accepted appeal archives what was taken down.
+    const isPossible =
+      listing.version !== null &&
+      listing.state !== 'taken_down' &&
+      canTransition(listingTransitions, listing.state, state);
     if (!isPossible) throw new ContractFailure('conflict');
     // A scheduled change would put it back on sale.
     if (!isOnSale) await cancelScheduled(tx, listing, now());
