@@ -27,7 +27,7 @@ export function ListingReports({ reports }: { readonly reports: readonly Listing
                 {note}
               </p>
             )}
-            <p className="flex flex-wrap gap-2 text-label text-n10">
+            <p className="flex flex-wrap items-center gap-2 text-label text-n10">
               <Part part="PersonLink" person={reporter} />
               {formatMoment(createdAt)}
             </p>
