@@ -17,6 +17,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './http/problem-response.ts';
 import type { RequestVariables } from './context/request-context.ts';
 import { registerAdminOverview } from './routes/admin-overview.ts';
+import { registerAdminSettings } from './routes/admin-settings.ts';
 import { registerAdminSales } from './routes/admin-sales.ts';
 import { registerAdminListings } from './routes/admin-listings.ts';
 import { registerAdminUsers } from './routes/admin-users.ts';
@@ -104,6 +105,7 @@ export function createApp({
   registerAccount(app, accountContext);
   registerAdministration(app, accountContext);
   registerAdminSales(app, context);
+  registerAdminSettings(app, context);
   registerAdminUsers(app, accountContext);
   registerAdminOverview(app, context);
   registerAdminListings(app, context);

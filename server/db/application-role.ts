@@ -11,7 +11,6 @@ export const appendOnlyTables: readonly string[] = [
   'public.payout_facts',
   'public.order_items',
   'public.openings',
-  'public.platform_settings',
   'public.listing_versions',
   'public.asked_prices',
   'public.bundle_items',
@@ -36,7 +35,8 @@ export const permanentTables: readonly string[] = [
   'public.appeals',
   'public.take_downs',
   'public.take_down_orders',
-  'public.account_notes'
+  'public.account_notes',
+  'public.platform_settings'
 ];
 
 const schemas = 'public, sealed';

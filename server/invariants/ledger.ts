@@ -13,7 +13,7 @@ export const ledgerInvariants: readonly Invariant[] = [
       select o.id, 'has ' || o.commission || ' basis points by the rule ' || o.commission_rule as problem
       from orders o left join rates r on r.rule = o.commission_rule
       where o.commission is distinct from coalesce((
-        select s.value from platform_settings s where s.name = r.name and s.effective_at <= o.created_at
+        select s.value from platform_settings s where s.name = r.name and s.effective_at <= o.created_at and s.cancelled_at is null
         order by s.effective_at desc limit 1), r.initial)`
   },
   {

@@ -1,4 +1,4 @@
-import { desc, lte } from 'drizzle-orm';
+import { and, desc, isNull, lte } from 'drizzle-orm';
 import {
   defaultPlatformSettings,
   type PlatformSettingName
@@ -10,11 +10,11 @@ export type PlatformNumbers = Readonly<Record<PlatformSettingName, number>>;
 
 /** The platform's settings in effect at `now`, Unix milliseconds. */
 export async function readPlatformNumbers(db: Database, now: number): Promise<PlatformNumbers> {
-  const { name, value, effectiveAt } = platformSettings;
+  const { name, value, effectiveAt, cancelledAt } = platformSettings;
   const rows = await db
     .selectDistinctOn([name], { name, value })
     .from(platformSettings)
-    .where(lte(effectiveAt, new Date(now)))
+    .where(and(lte(effectiveAt, new Date(now)), isNull(cancelledAt)))
     .orderBy(name, desc(effectiveAt));
   return { ...defaultPlatformSettings, ...Object.fromEntries(rows.map((row) => [row.name, row.value])) };
 }

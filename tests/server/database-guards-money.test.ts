@@ -73,7 +73,6 @@ describe('the database itself', () => {
     'openings',
     'ledger_transactions',
     'ledger_entries',
-    'platform_settings',
     'asked_prices'
   ])('lets %s be added to and nothing else', async (table) => {
     const [column] = (await run(`select * from ${table}`)).fields;

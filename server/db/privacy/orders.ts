@@ -171,5 +171,19 @@ export const orderPrivacy: readonly TablePrivacy[] = [
     },
     { owners: { sellerId: 'id' } }
   ),
-  tagTable(platformSettings, { name: 'none', value: 'none', effectiveAt: 'none' })
+  tagTable(
+    platformSettings,
+    {
+      name: 'none',
+      value: 'none',
+      effectiveAt: 'none',
+      reason: 'none',
+      actorId: 'pseudonymous',
+      createdAt: 'none',
+      cancelledAt: 'none',
+      cancelledBy: 'pseudonymous',
+      id: 'none'
+    },
+    { owners: { actorId: 'id', cancelledBy: 'id' } }
+  )
 ];

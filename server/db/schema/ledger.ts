@@ -140,7 +140,20 @@ export const platformSettings = pgTable(
   {
     name: text().notNull(),
     value: integer().notNull(),
-    effectiveAt: instant().notNull()
+    effectiveAt: instant().notNull(),
+    reason: text().notNull().default(''),
+    /** Null for a value that no administrator set. */
+    actorId: text().references(() => users.id),
+    createdAt: instant().notNull().defaultNow(),
+    /** Before it began; null for one that holds. */
+    cancelledAt: instant(),
+    cancelledBy: text().references(() => users.id),
+    id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity()
   },
-  (table) => [primaryKey({ columns: [table.name, table.effectiveAt] })]
+  (table) => [
+    uniqueIndex('platform_settings_effective')
+      .on(table.name, table.effectiveAt)
+      .where(sql`cancelled_at is null`),
+    check('platform_settings_cancelled', sql`${table.cancelledAt} < ${table.effectiveAt}`)
+  ]
 );

@@ -85,6 +85,7 @@ export const orders = pgTable(
     index('orders_buyer').on(table.buyerId, table.id),
     index('orders_listing').on(table.listingId, table.id),
     /** A seller's sales of a time. */
+    index('orders_paid').on(table.paidAt).where(sql`paid_at is not null`),
     index('orders_seller_paid').on(table.sellerId, table.paidAt).where(sql`paid_at is not null`),
     index('orders_pending').on(table.createdAt).where(sql`state = 'pending'`),
     foreignKey({

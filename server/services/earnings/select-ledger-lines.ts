@@ -38,7 +38,7 @@ export const selectLedgerLines = (sellerId: string, condition: SQL): SQL => sql`
     o.commission_rule as rule,
     (select ${milliseconds(sql`max(s.effective_at)`)} from platform_settings s
       where s.name = case o.commission_rule when 'own_link' then 'ownLinkCommission' else 'commission' end
-        and s.effective_at <= o.created_at) as since,
+        and s.effective_at <= o.created_at and s.cancelled_at is null) as since,
     others.kept, others.commission, others.fee
   from ledger_entries own
   join ledger_transactions t on t.id = own.transaction_id

@@ -3,6 +3,13 @@ const act = { id: 'usr_none', reason: 'Asked for by mail' };
 
 export const administratorWrites: Readonly<Record<string, () => Record<string, unknown>>> = {
   'admin.stepUp': () => ({ code: '000000', kind: 'totp' }),
+  'platformSettings.schedule': () => ({
+    name: 'commission',
+    value: 1900,
+    effectiveAt: null,
+    reason: act.reason
+  }),
+  'platformSettings.cancel': () => ({ name: 'commission', effectiveAt: 1, reason: act.reason }),
   'operations.retryJobs': () => ({ queue: 'none' }),
   'operations.retryMails': () => ({}),
   'operations.checkInvariants': () => ({}),

@@ -22,6 +22,15 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'adminListings.takeDown': { id: 'lst_none', reason: 'It copies another.', hasRefunds: true },
   'adminListings.retryTakeDown': { id: 'lst_none' },
   'appeals.decide': { id: 'apl_none', isAccepted: false, answer: 'The rule applies.' },
+  'platformSettings.list': undefined,
+  'platformSettings.preview': { name: 'commission', value: 1900 },
+  'platformSettings.schedule': {
+    name: 'commission',
+    value: 1900,
+    effectiveAt: null,
+    reason: 'Asked for by mail'
+  },
+  'platformSettings.cancel': { name: 'commission', effectiveAt: 1, reason: 'Asked for by mail' },
   'salesReports.get': range,
   'salesReports.listCohorts': undefined,
   'salesReports.listSearchMisses': range,

@@ -50,7 +50,7 @@ const writePage = () => sql`
   select ${cardColumns}, n.tags, n.version, n.sales_count, v.description, v.suggested_cents, v.licence, v.prompts, l.stars,
     (extract(epoch from l.updated_at) * 1000)::float8 as updated_ms,
     (
-      select value from platform_settings where name = 'refundWindowDays' and effective_at <= now()
+      select value from platform_settings where name = 'refundWindowDays' and effective_at <= now() and cancelled_at is null
       order by effective_at desc limit 1
     ) as refund_days,
     coalesce((

@@ -148,7 +148,7 @@ const finding = {
         order by s.starts_at limit 1) as sale,
       (select jsonb_object_agg(name, value) from (
         select distinct on (name) name, value from platform_settings
-        where effective_at <= $3::timestamptz order by name, effective_at desc) n) as numbers
+        where effective_at <= $3::timestamptz and cancelled_at is null order by name, effective_at desc) n) as numbers
     from listings l
     join listing_versions v on v.listing_id = l.id and v.version = l.version
     join users u on u.id = l.seller_id

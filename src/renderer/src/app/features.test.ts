@@ -19,8 +19,5 @@ test('every part that a screen names belongs to a feature, and every part is nam
 
 test('only pages of sellers and administrators have no screen', () => {
   const shown = new Set(namesOf('screens'));
-  expect(pageNames.filter((name) => name !== 'builder' && !shown.has(name))).toEqual([
-    'adminContent',
-    'adminSettings'
-  ]);
+  expect(pageNames.filter((name) => name !== 'builder' && !shown.has(name))).toEqual(['adminContent']);
 });

@@ -2,6 +2,7 @@
 import { accountProcedures, profileProcedures } from './account.ts';
 import { adminSalesProcedures } from './admin-sales.ts';
 import { adminListingProcedures } from './admin-listings.ts';
+import { adminSettingsProcedures } from './admin-settings.ts';
 import { adminUserProcedures } from './admin-users.ts';
 import { adminOverviewProcedures } from './admin-overview.ts';
 import { administrationProcedures } from './administration.ts';
@@ -41,7 +42,8 @@ export const cloudContract = {
   ...adminUserProcedures,
   ...adminOverviewProcedures,
   ...adminSalesProcedures,
-  ...adminListingProcedures
+  ...adminListingProcedures,
+  ...adminSettingsProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

@@ -25,6 +25,38 @@ export const defaultPlatformSettings = {
 
 export type PlatformSettingName = keyof typeof defaultPlatformSettings;
 
+export const platformSettingNames = Object.keys(defaultPlatformSettings) as readonly PlatformSettingName[];
+
+export type SettingUnit = 'basisPoints' | 'percent' | 'days' | 'count' | 'cents';
+type SettingBounds = { readonly unit: SettingUnit; readonly min: number; readonly max: number };
+
+/** What an administrator may set, both ends included. */
+export const platformSettingBounds: Readonly<Record<PlatformSettingName, SettingBounds>> = {
+  commission: { unit: 'basisPoints', min: 0, max: 5000 },
+  ownLinkCommission: { unit: 'basisPoints', min: 0, max: 5000 },
+  /** At least the 14 days of Directive 2011/83/EU, Article 9. */
+  refundWindowDays: { unit: 'days', min: 14, max: 90 },
+  leastHoldDays: { unit: 'days', min: 0, max: 90 },
+  refundAllowanceCount: { unit: 'count', min: 0, max: 50 },
+  refundAllowanceDays: { unit: 'days', min: 1, max: 365 },
+  refundAllowancePercent: { unit: 'percent', min: 0, max: 100 },
+  refundDecisionDays: { unit: 'days', min: 1, max: 14 },
+  reviewedListings: { unit: 'count', min: 0, max: 100 },
+  reviewedPriceChangePercent: { unit: 'percent', min: 0, max: 100 },
+  minPayoutCents: { unit: 'cents', min: 100, max: 10_000 }
+};
+
+export const isValidSetting = (name: PlatformSettingName, value: number): boolean => {
+  const { min, max } = platformSettingBounds[name];
+  return Number.isInteger(value) && value >= min && value <= max;
+};
+
+/**
+ * A value begins at the earliest so long after it is scheduled. An order that is being placed meanwhile, on any
+ * instance, then keeps the number that is in effect at its own time.
+ */
+export const settingLeadMs = 60_000;
+
 export const minPriceCents = 99;
 export const maxPriceCents = 19_999;
 

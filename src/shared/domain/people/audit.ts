@@ -31,6 +31,8 @@ export const auditActions = [
   'mail.retry',
   'event.apply',
   'invariants.run',
-  'contact.answer'
+  'contact.answer',
+  'settings.schedule',
+  'settings.cancel'
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

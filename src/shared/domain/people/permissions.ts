@@ -89,6 +89,7 @@ export const permissions = {
   'admin.content.decide': administration,
   'admin.sales.read': administration,
   'admin.settings.read': administration,
+  'admin.settings.manage': administration,
   'admin.audit.read': administration
 } as const satisfies Readonly<Record<string, Permission>>;
 

@@ -31,6 +31,10 @@ export const administration = defineFeature({
       load: async () => (await import('./listings/listing-page.tsx')).ListingPage,
       parts: ['StepUpForm', 'PersonLink']
     },
+    adminSettings: {
+      load: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
+      parts: ['StepUpForm']
+    },
     adminAppeals: {
       load: async () => (await import('./appeals/appeals-page.tsx')).AppealsPage,
       parts: ['StepUpForm']

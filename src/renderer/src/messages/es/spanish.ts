@@ -2,6 +2,7 @@ import type { Texts } from '#renderer/lib/messages/message.ts';
 import account from './account.json';
 import activity from './activity.json';
 import adminSales from './admin-sales.json';
+import adminSettings from './admin-settings.json';
 import administration from './administration.json';
 import adminListings from './admin-listings.json';
 import adminOverview from './admin-overview.json';
@@ -43,6 +44,7 @@ export const spanish: Texts = {
   ...account,
   ...activity,
   ...adminSales,
+  ...adminSettings,
   ...administration,
   ...adminListings,
   ...adminOverview,

@@ -3,10 +3,12 @@ import type { HttpRoute } from '../../http-route.ts';
 import { adminOverviewRoutes } from './admin-overview-routes.ts';
 import { adminSalesRoutes } from './admin-sales-routes.ts';
 import { adminListingRoutes } from './admin-listing-routes.ts';
+import { adminSettingsRoutes } from './admin-settings-routes.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 
 export const administrationRoutes = {
   ...adminSalesRoutes,
+  ...adminSettingsRoutes,
   ...adminUserRoutes,
   ...adminOverviewRoutes,
   ...adminListingRoutes,

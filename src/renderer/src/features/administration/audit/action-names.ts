@@ -32,7 +32,9 @@ const ids = {
   'mail.retry': 'administration.action.mailRetry',
   'event.apply': 'administration.action.eventApply',
   'invariants.run': 'administration.action.invariantsRun',
-  'contact.answer': 'administration.action.contactAnswer'
+  'contact.answer': 'administration.action.contactAnswer',
+  'settings.schedule': 'administration.action.settingsSchedule',
+  'settings.cancel': 'administration.action.settingsCancel'
 } as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
 
 export const nameAction = (action: AuditAction): string => t(texts, ids[action]);

@@ -7,6 +7,7 @@ export const adminTabs = [
   { page: 'adminSales', label: 'administration.tab.sales' },
   { page: 'adminAppeals', label: 'administration.tab.appeals' },
   { page: 'adminMessages', label: 'administration.tab.messages' },
+  { page: 'adminSettings', label: 'administration.tab.settings' },
   { page: 'adminAudit', label: 'administration.tab.audit' },
   { page: 'adminOperations', label: 'administration.tab.operations' }
 ] as const satisfies readonly { readonly page: PageName; readonly label: string }[];

@@ -13,6 +13,7 @@ type AdminDependencies = {
   readonly contactMessages: Cloud['contactMessages'];
   readonly operations: Cloud['operations'];
   readonly overview: Cloud['overview'];
+  readonly platformSettings: Cloud['platformSettings'];
   readonly users: Cloud['users'];
   readonly salesReports: Cloud['salesReports'];
   readonly isOnline: boolean;
@@ -34,7 +35,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
   const dependencies = useMemo(() => {
     const { cloud } = platform;
     const { admin, adminListings, appeals, auditEntries, contactMessages } = cloud;
-    const { operations, overview, salesReports, users } = cloud;
+    const { operations, overview, platformSettings, salesReports, users } = cloud;
     const procedures = {
       admin,
       adminListings,
@@ -43,6 +44,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
       contactMessages,
       operations,
       overview,
+      platformSettings,
       salesReports,
       users
     };
