@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { visitor } from '#shared/domain/people/actor.ts';
-import { type AuthOptions, createAuth } from './auth/auth.ts';
+import { type AccountContext, type AuthOptions, createAuth } from './auth/auth.ts';
 import { createFindActor, type FindActor } from './auth/session.ts';
 import type { Context } from './context/context.ts';
 import { defaultRateLimits, type RateLimits } from './rate-limit/rate-limiter.ts';
@@ -103,12 +103,7 @@ export function createApp({
   registerMarketplace(app, context);
   const accountContext = { ...context, auth: createAuth(context, authOptions) };
   registerAccount(app, accountContext);
-  registerAdministration(app, accountContext);
-  registerAdminSales(app, context);
-  registerAdminSettings(app, context);
-  registerAdminUsers(app, accountContext);
-  registerAdminOverview(app, context);
-  registerAdminListings(app, context);
+  registerAllOfAdministration(app, accountContext);
   registerProfiles(app, context);
   registerProviderCallback(app, accountContext);
   registerDocumentation(app, version);
@@ -148,3 +143,12 @@ function registerMarketplace(app: Hono<RequestVariables>, context: Context): voi
 }
 
 const unknownAddress = (): Response => problemResponse('not_found', 'The API has nothing at this address.');
+
+function registerAllOfAdministration(app: Hono<RequestVariables>, context: AccountContext): void {
+  registerAdministration(app, context);
+  registerAdminSales(app, context);
+  registerAdminSettings(app, context);
+  registerAdminUsers(app, context);
+  registerAdminOverview(app, context);
+  registerAdminListings(app, context);
+}
