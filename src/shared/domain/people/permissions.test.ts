@@ -66,6 +66,7 @@ describe('the permission table', () => {
       'admin.content.decide',
       'admin.sales.read',
       'admin.settings.read',
+      'admin.settings.manage',
       'admin.audit.read'
     ]);
   });
