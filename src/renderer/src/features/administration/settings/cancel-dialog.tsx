@@ -29,7 +29,9 @@ export function CancelDialog({ name, scheduled: { effectiveAt }, onClose }: Prop
         ? { reason: t(texts, 'admin-settings.reasonShort', { count: adminReasonLength.min }) }
         : {},
     async send({ reason }) {
-      const answer = await change((settings) => settings.cancel({ name, effectiveAt, reason }));
+      const answer = await change((platformSettings) =>
+        platformSettings.cancel({ name, effectiveAt, reason })
+      );
       if (!answer.ok) return { problem: translateError(answer.error) };
       notify({ type: 'success', title: t(texts, 'admin-settings.cancelled') });
       onClose();

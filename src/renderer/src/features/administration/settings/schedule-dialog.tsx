@@ -107,8 +107,8 @@ function useScheduleForm({ name, value: current }: PlatformSetting, onDone: () =
     }),
     async send({ value, from, reason }) {
       const effectiveAt = from === '' ? null : Date.parse(from);
-      const answer = await change((settings) =>
-        settings.schedule({ name, value: readSetting(name, value), effectiveAt, reason })
+      const answer = await change((platformSettings) =>
+        platformSettings.schedule({ name, value: readSetting(name, value), effectiveAt, reason })
       );
       if (!answer.ok) return { problem: translateError(answer.error) };
       notify({ type: 'success', title: t(texts, 'admin-settings.scheduled') });
