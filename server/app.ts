@@ -16,6 +16,7 @@ import { logRequests } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './http/problem-response.ts';
 import type { RequestVariables } from './context/request-context.ts';
+import { registerAdminContent } from './routes/admin-content.ts';
 import { registerAdminOverview } from './routes/admin-overview.ts';
 import { registerAdminSettings } from './routes/admin-settings.ts';
 import { registerAdminSales } from './routes/admin-sales.ts';
@@ -146,6 +147,7 @@ const unknownAddress = (): Response => problemResponse('not_found', 'The API has
 
 function registerAllOfAdministration(app: Hono<RequestVariables>, context: AccountContext): void {
   registerAdministration(app, context);
+  registerAdminContent(app, context);
   registerAdminSales(app, context);
   registerAdminSettings(app, context);
   registerAdminUsers(app, context);

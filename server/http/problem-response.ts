@@ -36,6 +36,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   message_limit_reached: 409,
   no_recipients: 409,
   own_decision: 403,
+  claimed: 409,
   not_applied: 409,
   own_listing: 403,
   purchase_not_opened: 403,

@@ -64,13 +64,14 @@ export const counterInvariants: readonly Invariant[] = [
   },
   {
     name: 'stars_are_counted',
-    statement: 'A listing’s stars, and those the catalog shows, equal a recount of its reviews.',
+    statement:
+      'A listing’s stars, and those the catalog shows, equal a recount of its reviews that are shown.',
     findViolations: () => sql`
       with recount as (
         select listing_id, count(*) as reviews, sum(stars) as stars, array[
           count(*) filter (where stars = 1), count(*) filter (where stars = 2), count(*) filter (where stars = 3),
           count(*) filter (where stars = 4), count(*) filter (where stars = 5)]::int[] as by_stars
-        from reviews group by listing_id
+        from reviews where hidden_at is null group by listing_id
       )
       select l.id, 'counts ' || l.stars::text || ' instead of ' || coalesce(r.by_stars, '{0,0,0,0,0}')::text as problem
       from listings l

@@ -199,7 +199,8 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
       createdAt: 'personal',
       editedAt: 'personal',
       replyText: 'none',
-      repliedAt: 'none'
+      repliedAt: 'none',
+      hiddenAt: 'none'
     },
     { owners: { authorId: 'id' }, onDeletion: 'remove' }
   ),

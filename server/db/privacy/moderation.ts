@@ -1,5 +1,11 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
-import { appeals, moderationDecisions, takeDownOrders, takeDowns } from '../schema/audit.ts';
+import {
+  appeals,
+  moderationClaims,
+  moderationDecisions,
+  takeDownOrders,
+  takeDowns
+} from '../schema/audit.ts';
 
 /** What was decided stays, and what was written of the person goes with the account. */
 const decisionPrivacy = tagTable(
@@ -20,6 +26,11 @@ const decisionPrivacy = tagTable(
 
 export const moderationPrivacy: readonly TablePrivacy[] = [
   decisionPrivacy,
+  tagTable(
+    moderationClaims,
+    { kind: 'none', subjectId: 'pseudonymous', claimantId: 'pseudonymous', until: 'none' },
+    { owners: { claimantId: 'id' }, onDeletion: 'remove' }
+  ),
   tagTable(
     appeals,
     {

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AppealState, DecisionKind } from '#shared/domain/market/moderation/decision.ts';
+import type { QueueKind } from '#shared/domain/market/moderation/queue.ts';
 import type { Role } from '#shared/domain/people/actor.ts';
 import type { AuditAction } from '#shared/domain/people/audit.ts';
 import { instant } from './instant.ts';
@@ -142,6 +143,23 @@ export const takeDownOrders = pgTable(
   (table) => [
     primaryKey({ columns: [table.takeDownId, table.orderId] }),
     index('take_down_orders_order').on(table.orderId)
+  ]
+);
+
+/** What an administrator is deciding, so that another does not decide the same. */
+export const moderationClaims = pgTable(
+  'moderation_claims',
+  {
+    kind: text().$type<QueueKind>().notNull(),
+    subjectId: text().notNull(),
+    claimantId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    until: instant().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.subjectId] }),
+    index('moderation_claims_claimant').on(table.claimantId)
   ]
 );
 

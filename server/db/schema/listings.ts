@@ -185,7 +185,9 @@ export const reviews = pgTable(
     createdAt: instant().notNull(),
     editedAt: instant(),
     replyText: text(),
-    repliedAt: instant()
+    repliedAt: instant(),
+    /** When an administrator removed it; null while it is shown. */
+    hiddenAt: instant()
   },
   (table) => [
     unique('reviews_listing_author_unique').on(table.listingId, table.authorId),

@@ -12,6 +12,7 @@ import { listings } from '../../db/schema/listings.ts';
 import { appeals, moderationDecisions, userRoles } from '../../db/schema/audit.ts';
 import { liftSuspension } from '../account/lifecycle/moderation.ts';
 import { addAuditEntry } from '../audit/add-audit-entry.ts';
+import { restoreReported } from './content/decide-reports.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { changeSellerState } from '../seller/change-seller-state.ts';
@@ -133,6 +134,11 @@ async function undoDecision(
       // Its seller may put it back on sale. What was refunded stays refunded.
       await revertTakeDown(context, subjectId);
       return endDecisions(context, context.db, { kinds: [kind], subjectId });
+    case 'review_removed':
+    case 'question_removed':
+    case 'message_removed':
+    case 'result_removed':
+      return restoreReported(context, context.db, { kind, subjectId });
     default:
       return assertNever(kind);
   }

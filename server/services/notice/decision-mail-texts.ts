@@ -1,6 +1,6 @@
 // Mails about moderation decisions: statements of reasons, their end, and the answers to appeals.
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
-import type { DecisionKind } from '#shared/domain/market/moderation/decision.ts';
+import { type DecisionKind, isRemoval } from '#shared/domain/market/moderation/decision.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
 import type { Wording } from './mail-wording.ts';
 
@@ -13,7 +13,11 @@ const english: Readonly<Record<DecisionKind, string>> = {
   seller_suspended:
     'We suspended your seller account. Your listings are not on sale, and your payouts are on hold.',
   listing_rejected: 'We rejected your listing.',
-  listing_taken_down: 'We took down your listing. Nobody can find or buy it any more.'
+  listing_taken_down: 'We took down your listing. Nobody can find or buy it any more.',
+  review_removed: 'We removed your review.',
+  question_removed: 'We removed your question.',
+  message_removed: 'We removed your message to buyers.',
+  result_removed: 'We removed your result.'
 };
 
 const englishEnds: Readonly<Record<DecisionKind, string>> = {
@@ -22,7 +26,11 @@ const englishEnds: Readonly<Record<DecisionKind, string>> = {
   seller_suspended:
     'The suspension of your seller account is over. Your listings are on sale again, and payouts continue.',
   listing_rejected: 'Your listing is no longer rejected. You can change it and submit it again.',
-  listing_taken_down: 'Your listing is archived. You can put it back on sale.'
+  listing_taken_down: 'Your listing is archived. You can put it back on sale.',
+  review_removed: 'Your review is shown again.',
+  question_removed: 'Your question is shown again.',
+  message_removed: 'Your message to buyers is shown again.',
+  result_removed: 'Your result is shown again.'
 };
 
 const spanish: Readonly<Record<DecisionKind, string>> = {
@@ -32,7 +40,11 @@ const spanish: Readonly<Record<DecisionKind, string>> = {
   seller_suspended:
     'Hemos suspendido tu cuenta de venta. Tus anuncios no están a la venta y tus pagos están retenidos.',
   listing_rejected: 'Hemos rechazado tu anuncio.',
-  listing_taken_down: 'Hemos retirado tu anuncio. Ya nadie puede encontrarlo ni comprarlo.'
+  listing_taken_down: 'Hemos retirado tu anuncio. Ya nadie puede encontrarlo ni comprarlo.',
+  review_removed: 'Hemos retirado tu reseña.',
+  question_removed: 'Hemos retirado tu pregunta.',
+  message_removed: 'Hemos retirado tu mensaje a compradores.',
+  result_removed: 'Hemos retirado tu resultado.'
 };
 
 const spanishEnds: Readonly<Record<DecisionKind, string>> = {
@@ -41,7 +53,11 @@ const spanishEnds: Readonly<Record<DecisionKind, string>> = {
   seller_suspended:
     'La suspensión de tu cuenta de venta ha terminado. Tus anuncios vuelven a estar a la venta y los pagos continúan.',
   listing_rejected: 'Tu anuncio ya no está rechazado. Puedes modificarlo y volver a enviarlo.',
-  listing_taken_down: 'Tu anuncio está archivado. Puedes volver a ponerlo a la venta.'
+  listing_taken_down: 'Tu anuncio está archivado. Puedes volver a ponerlo a la venta.',
+  review_removed: 'Tu reseña vuelve a mostrarse.',
+  question_removed: 'Tu pregunta vuelve a mostrarse.',
+  message_removed: 'Tu mensaje a compradores vuelve a mostrarse.',
+  result_removed: 'Tu resultado vuelve a mostrarse.'
 };
 
 export function englishDecision(subject: DecisionSubject): Wording {
@@ -49,7 +65,7 @@ export function englishDecision(subject: DecisionSubject): Wording {
   switch (subject.kind) {
     case 'decision':
       return {
-        head: `A decision about your ${subject.title === null ? 'account' : 'listing'}`,
+        head: `A decision about your ${subject.title === null ? 'account' : isRemoval(subject.decision) ? 'post' : 'listing'}`,
         text: `${english[subject.decision]}${of}\n\nReason: ${subject.reason}\n\nA person made this decision. If you disagree, you can appeal within six months on the page below.`
       };
     case 'decision_ended':
@@ -74,7 +90,7 @@ export function spanishDecision(subject: DecisionSubject): Wording {
   switch (subject.kind) {
     case 'decision':
       return {
-        head: `Una decisión sobre tu ${subject.title === null ? 'cuenta' : 'anuncio'}`,
+        head: `Una decisión sobre tu ${subject.title === null ? 'cuenta' : isRemoval(subject.decision) ? 'publicación' : 'anuncio'}`,
         text: `${spanish[subject.decision]}${of}\n\nMotivo: ${subject.reason}\n\nHa tomado esta decisión una persona. Si no estás de acuerdo, puedes recurrirla en un plazo de seis meses en la página indicada abajo.`
       };
     case 'decision_ended':

@@ -34,6 +34,7 @@ export async function listProfileReviews(
       and(
         eq(listingSearch.sellerId, person.id),
         eq(listingSearch.untilEpoch, openEndedEpoch),
+        isNull(reviews.hiddenAt),
         cursor === undefined ? undefined : lt(reviews.id, cursor)
       )
     )

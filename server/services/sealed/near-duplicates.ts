@@ -15,6 +15,7 @@ import type { Database } from '../../db/client.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { sealedFingerprints } from '../../db/schema/sealed.ts';
 import type { SealedVersion } from './sealed-content.ts';
+import { readSubmittedContent } from './submitted-content.ts';
 
 /** Makes a sealed text findable for `findNearDuplicates`. */
 export async function saveFingerprint(
@@ -60,6 +61,26 @@ export async function findNearDuplicates(
       })),
     isCloseToAnother: close.some((row) => row.sellerId !== sellerId && row.similarity >= othersLimit)
   };
+}
+
+/**
+ * For administrators: the titles of others' listings on sale that are close to a submitted prompt, the closest first.
+ * The prompts themselves stay here.
+ */
+export async function listDuplicatesOfSubmission(
+  db: Database,
+  { submissionId, sellerId }: { readonly submissionId: string; readonly sellerId: string }
+): Promise<{ readonly title: string; readonly percent: number }[]> {
+  const fingerprint = computeFingerprint(await readSubmittedContent(db, submissionId));
+  if (fingerprint === null) return [];
+  const closest = new Map<string, { title: string; percent: number }>();
+  for (const row of await listCandidates(db, listBands(fingerprint), { sellerId, slug: null })) {
+    const similarity = estimateSimilarity(fingerprint, row.fingerprint);
+    const percent = toPercent(similarity);
+    if (row.sellerId === sellerId || similarity < othersLimit) continue;
+    if (percent > (closest.get(row.slug)?.percent ?? 0)) closest.set(row.slug, { title: row.title, percent });
+  }
+  return [...closest.values()].toSorted((one, other) => other.percent - one.percent);
 }
 
 /** The versions that share a band, with the title of each. */

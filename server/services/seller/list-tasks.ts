@@ -134,7 +134,10 @@ async function listUnansweredReviews(db: Database, sellerId: string): Promise<Se
     .select({ ...about, count: count() })
     .from(listings)
     .innerJoin(listingVersions, onSale)
-    .innerJoin(reviews, and(eq(reviews.listingId, listings.id), isNull(reviews.replyText)))
+    .innerJoin(
+      reviews,
+      and(eq(reviews.listingId, listings.id), isNull(reviews.replyText), isNull(reviews.hiddenAt))
+    )
     .where(eq(listings.sellerId, sellerId))
     .groupBy(listings.id, listings.slug, listingVersions.title)
     .orderBy(asc(listings.id));

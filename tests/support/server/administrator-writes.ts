@@ -10,6 +10,14 @@ export const administratorWrites: Readonly<Record<string, () => Record<string, u
     reason: act.reason
   }),
   'platformSettings.cancel': () => ({ name: 'commission', effectiveAt: 1, reason: act.reason }),
+  'content.claim': () => ({ kind: 'submission', id: 'lsb_none' }),
+  'content.release': () => ({ kind: 'submission', id: 'lsb_none' }),
+  'content.decide': () => ({
+    kind: 'submission',
+    id: 'lsb_none',
+    outcome: 'approved',
+    reason: { code: 'no_objection', text: '' }
+  }),
   'operations.retryJobs': () => ({ queue: 'none' }),
   'operations.retryMails': () => ({}),
   'operations.checkInvariants': () => ({}),

@@ -31,6 +31,16 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
     reason: 'Asked for by mail'
   },
   'platformSettings.cancel': { name: 'commission', effectiveAt: 1, reason: 'Asked for by mail' },
+  'content.list': page,
+  'content.get': { kind: 'submission', id: 'lsb_none' },
+  'content.claim': { kind: 'submission', id: 'lsb_none' },
+  'content.release': { kind: 'submission', id: 'lsb_none' },
+  'content.decide': {
+    kind: 'submission',
+    id: 'lsb_none',
+    outcome: 'changes_requested',
+    reason: { code: 'copied', text: '' }
+  },
   'salesReports.get': range,
   'salesReports.listCohorts': undefined,
   'salesReports.listSearchMisses': range,

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
@@ -57,7 +57,13 @@ export async function listReviews(
     .select(reviewColumns(db))
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.authorId))
-    .where(and(eq(reviews.listingId, listing.id), before === undefined ? undefined : lt(reviews.id, before)))
+    .where(
+      and(
+        eq(reviews.listingId, listing.id),
+        isNull(reviews.hiddenAt),
+        before === undefined ? undefined : lt(reviews.id, before)
+      )
+    )
     .orderBy(desc(reviews.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);

@@ -1,5 +1,6 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
 import { accountProcedures, profileProcedures } from './account.ts';
+import { adminContentProcedures } from './admin-content.ts';
 import { adminSalesProcedures } from './admin-sales.ts';
 import { adminListingProcedures } from './admin-listings.ts';
 import { adminSettingsProcedures } from './admin-settings.ts';
@@ -43,7 +44,8 @@ export const cloudContract = {
   ...adminOverviewProcedures,
   ...adminSalesProcedures,
   ...adminListingProcedures,
-  ...adminSettingsProcedures
+  ...adminSettingsProcedures,
+  ...adminContentProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

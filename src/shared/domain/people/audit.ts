@@ -25,6 +25,8 @@ export const auditActions = [
   'showcase.refuse',
   'refund.approve',
   'refund.refuse',
+  'report.remove',
+  'report.keep',
   'appeal.accept',
   'appeal.reject',
   'job.retry',

@@ -23,6 +23,10 @@ export const administration = defineFeature({
       load: async () => (await import('./users/user-page.tsx')).UserPage,
       parts: ['StepUpForm']
     },
+    adminContent: {
+      load: async () => (await import('./content/content-page.tsx')).ContentPage,
+      parts: ['StepUpForm']
+    },
     adminSales: {
       load: async () => (await import('./sales/sales-page.tsx')).SalesPage,
       parts: ['StepUpForm']

@@ -1,6 +1,7 @@
 import type { Texts } from '#renderer/lib/messages/message.ts';
 import account from './account.json';
 import activity from './activity.json';
+import adminContent from './admin-content.json';
 import adminSales from './admin-sales.json';
 import adminSettings from './admin-settings.json';
 import administration from './administration.json';
@@ -43,6 +44,7 @@ import wishlist from './wishlist.json';
 export const spanish: Texts = {
   ...account,
   ...activity,
+  ...adminContent,
   ...adminSales,
   ...adminSettings,
   ...administration,

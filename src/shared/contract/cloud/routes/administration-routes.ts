@@ -1,5 +1,6 @@
 // Routes of administration. All but the first two ask for a session that stepped up.
 import type { HttpRoute } from '../../http-route.ts';
+import { adminContentRoutes } from './admin-content-routes.ts';
 import { adminOverviewRoutes } from './admin-overview-routes.ts';
 import { adminSalesRoutes } from './admin-sales-routes.ts';
 import { adminListingRoutes } from './admin-listing-routes.ts';
@@ -7,6 +8,7 @@ import { adminSettingsRoutes } from './admin-settings-routes.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 
 export const administrationRoutes = {
+  ...adminContentRoutes,
   ...adminSalesRoutes,
   ...adminSettingsRoutes,
   ...adminUserRoutes,

@@ -2,7 +2,17 @@
 // may appeal once, for as long as the Digital Services Act asks for at least (article 20: six months).
 import * as z from 'zod';
 
+/** Of what somebody wrote and others reported. */
+export const removalKinds = [
+  'review_removed',
+  'question_removed',
+  'message_removed',
+  'result_removed'
+] as const;
+export type RemovalKind = (typeof removalKinds)[number];
+
 export const decisionKinds = [
+  ...removalKinds,
   'account_suspended',
   'seller_limited',
   'seller_suspended',
@@ -10,6 +20,9 @@ export const decisionKinds = [
   'listing_taken_down'
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
+
+export const isRemoval = (kind: DecisionKind): kind is RemovalKind =>
+  removalKinds.some((each) => each === kind);
 
 export const appealWindowMs = 183 * 24 * 60 * 60_000;
 

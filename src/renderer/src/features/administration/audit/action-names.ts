@@ -26,6 +26,8 @@ const ids = {
   'showcase.refuse': 'administration.action.showcaseRefuse',
   'refund.approve': 'administration.action.refundApprove',
   'refund.refuse': 'administration.action.refundRefuse',
+  'report.remove': 'administration.action.reportRemove',
+  'report.keep': 'administration.action.reportKeep',
   'appeal.accept': 'administration.action.appealAccept',
   'appeal.reject': 'administration.action.appealReject',
   'job.retry': 'administration.action.jobRetry',

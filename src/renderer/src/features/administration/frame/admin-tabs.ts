@@ -3,6 +3,7 @@ import type { PageName } from '#shared/contract/paths.ts';
 /** The pages of administration in the order of its navigation; labels are keys of administration.json. */
 export const adminTabs = [
   { page: 'admin', label: 'administration.tab.overview' },
+  { page: 'adminContent', label: 'administration.tab.content' },
   { page: 'adminUsers', label: 'administration.tab.users' },
   { page: 'adminSales', label: 'administration.tab.sales' },
   { page: 'adminAppeals', label: 'administration.tab.appeals' },

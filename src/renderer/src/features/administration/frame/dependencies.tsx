@@ -9,6 +9,7 @@ type AdminDependencies = {
   readonly admin: Cloud['admin'];
   readonly adminListings: Cloud['adminListings'];
   readonly auditEntries: Cloud['auditEntries'];
+  readonly content: Cloud['content'];
   readonly appeals: Cloud['appeals'];
   readonly contactMessages: Cloud['contactMessages'];
   readonly operations: Cloud['operations'];
@@ -34,7 +35,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
     const { cloud } = platform;
-    const { admin, adminListings, appeals, auditEntries, contactMessages } = cloud;
+    const { admin, adminListings, appeals, auditEntries, contactMessages, content } = cloud;
     const { operations, overview, platformSettings, salesReports, users } = cloud;
     const procedures = {
       admin,
@@ -42,6 +43,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
       appeals,
       auditEntries,
       contactMessages,
+      content,
       operations,
       overview,
       platformSettings,

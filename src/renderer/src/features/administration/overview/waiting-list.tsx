@@ -6,18 +6,16 @@ import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/admin-overview.json';
 import { formatAge } from '../frame/format-age.ts';
 
-/** Where each kind is decided; null for what only the commands of the server decide. */
-const pages: Readonly<Record<WaitingKind, string | null>> = {
-  submissions: null,
-  refundRequests: null,
-  reports: null,
-  showcase: null,
+/** Where each kind is decided. */
+const pages: Readonly<Record<WaitingKind, string>> = {
+  submissions: `${paths.adminContent.getHref()}?kind=submission`,
+  refundRequests: `${paths.adminContent.getHref()}?kind=refund`,
+  reports: `${paths.adminContent.getHref()}?kind=report`,
+  showcase: `${paths.adminContent.getHref()}?kind=showcase`,
   appeals: paths.adminAppeals.getHref(),
   contactMessages: paths.adminMessages.getHref(),
   sellerApplications: `${paths.adminUsers.getHref()}?seller=applied`
 };
-
-const tile = 'grid h-full content-start gap-0.5 rounded-panel border border-n6 bg-n2 p-4';
 
 /** What waits for an administrator, with the age of the oldest. */
 export function WaitingList({ overview: { waiting, asOf } }: { readonly overview: Overview }) {
@@ -34,41 +32,25 @@ export function WaitingList({ overview: { waiting, asOf } }: { readonly overview
         </p>
       ) : (
         <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4">
-          {open.map((item) => (
-            <WaitingItem key={item.kind} item={item} asOf={asOf} />
+          {open.map(({ kind, count, oldestAt }) => (
+            <li key={kind}>
+              <Link
+                to={pages[kind]}
+                className="grid h-full gap-0.5 rounded-panel border border-n6 bg-n2 p-4 hover:border-n8 hover:bg-n3"
+              >
+                <span className="text-read font-semibold">
+                  {t(texts, `admin-overview.waiting.${kind}`, { count })}
+                </span>
+                {oldestAt === null ? null : (
+                  <span className="text-label text-n11">
+                    {t(texts, 'admin-overview.waiting.oldest', { age: formatAge(asOf - oldestAt) })}
+                  </span>
+                )}
+              </Link>
+            </li>
           ))}
         </ul>
       )}
     </section>
-  );
-}
-
-type ItemProps = { readonly item: Overview['waiting'][number]; readonly asOf: number };
-
-function WaitingItem({ item: { kind, count, oldestAt }, asOf }: ItemProps) {
-  const page = pages[kind];
-  const facts = (
-    <>
-      <span className="text-read font-semibold">{t(texts, `admin-overview.waiting.${kind}`, { count })}</span>
-      {oldestAt === null ? null : (
-        <span className="text-label text-n11">
-          {t(texts, 'admin-overview.waiting.oldest', { age: formatAge(asOf - oldestAt) })}
-        </span>
-      )}
-    </>
-  );
-  return (
-    <li>
-      {page === null ? (
-        <div className={tile}>
-          {facts}
-          <span className="text-label text-n11">{t(texts, 'admin-overview.waiting.byCommand')}</span>
-        </div>
-      ) : (
-        <Link to={page} className={`${tile} hover:border-n8 hover:bg-n3`}>
-          {facts}
-        </Link>
-      )}
-    </li>
   );
 }

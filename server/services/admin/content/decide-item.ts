@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import type { InputOf } from '#shared/contract/procedure.ts';
+import { type ReasonLanguage, writeReason } from '#shared/domain/market/moderation/canned-reasons.ts';
+import { outcomesOf, type QueueKind, type QueueOutcome } from '#shared/domain/market/moderation/queue.ts';
+import type { Context } from '../../../context/context.ts';
+import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import type { Database } from '../../../db/client.ts';
+import { mailLanguages } from '../../../db/schema/notices.ts';
+import { decideListing } from '../../listing/submit/decide-listing.ts';
+import { decideRefund } from '../../order/refund/decide-refund.ts';
+import { decideShowcase } from '../../showcase/showcase.ts';
+import { claim, release } from './claims.ts';
+import { decideReports } from './decide-reports.ts';
+import { getWaiting } from './get-waiting.ts';
+
+type DecideContext = Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'log' | 'payments'>;
+
+type Act = {
+  readonly id: string;
+  readonly outcome: QueueOutcome;
+  readonly reason: string;
+  readonly actorId: string;
+};
+
+/**
+ * Decides an item as its claimant. Throws `own_decision`, `claimed` while another administrator decides it, `not_found`
+ * once it was decided, and what the decision itself refuses.
+ */
+export async function decideItem(
+  context: DecideContext,
+  { kind, id, outcome, reason }: InputOf<CloudContract['content.decide']>,
+  request: RequestContext
+): Promise<undefined> {
+  const { id: actorId } = getPerson(request, 'admin.content.decide');
+  if (!outcomesOf(kind).includes(outcome))
+    throw new ContractFailure('invalid_input', 'The item has no such outcome');
+  const { userId } = await getWaiting(context.db, { kind, id }, actorId);
+  await claim(context, { kind, id }, actorId);
+  const language = await findLanguage(context.db, userId);
+  await decide[kind](context, { id, outcome, reason: writeReason(reason, language), actorId }, request);
+  await release(context, { kind, id }, actorId);
+}
+
+const decide: Readonly<
+  Record<QueueKind, (context: DecideContext, act: Act, request: RequestContext) => Promise<unknown>>
+> = {
+  submission: (context, act) => decideListing(context, act),
+  report: (context, { outcome, ...act }) =>
+    decideReports(context, { ...act, isRemoved: outcome === 'rejected' }),
+  refund: (context, { outcome, ...act }) =>
+    decideRefund(context, { ...act, isApproved: outcome === 'approved', by: 'administrator' }),
+  showcase: (context, { id, outcome, reason }, { actor }) =>
+    decideShowcase(context, actor, { id, isApproved: outcome === 'approved', reason })
+};
+
+/** The language of the mails to the person who reads the reason. */
+async function findLanguage(db: Database, userId: string | null): Promise<ReasonLanguage> {
+  const [found] = await db
+    .select({ language: mailLanguages.language })
+    .from(mailLanguages)
+    .where(eq(mailLanguages.userId, userId ?? ''));
+  return found?.language ?? 'en';
+}

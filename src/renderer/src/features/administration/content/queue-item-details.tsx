@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { QueueItem, QueueItemDetails as Details } from '#shared/contract/cloud/admin-content.ts';
+import { outcomesOf, type QueueOutcome } from '#shared/domain/market/moderation/queue.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
+import texts from '#renderer/messages/en/admin-content.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { AdminFailure } from '../frame/admin-failure.tsx';
+import { useAdminDependencies } from '../frame/dependencies.tsx';
+import { useClaim, useQueueItem, useQueueView } from './content-queries.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { ItemContent, PersonHistory } from './item-content.tsx';
+import { useDecisionKeys } from './use-decision-keys.ts';
+
+/** Reserves the item for this administrator while it is open. */
+export function QueueItemDetails({ item }: { readonly item: QueueItem }) {
+  const { data, error, isPending, isFetching, refetch } = useQueueItem(item);
+  useClaim(item, !item.isOwn && item.claim === null);
+  const wait = useDelayedLoading(isPending);
+  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'admin-content.loading')} />;
+  if (wait === 'nothing') return null;
+  if (data === undefined)
+    return <AdminFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <div className="grid min-w-0 grid-cols-1 gap-4 border-t border-n6 pt-3">
+      <ItemContent content={data.content} />
+      {data.history === null ? null : <PersonHistory history={data.history} />}
+      <Decisions item={data} />
+    </div>
+  );
+}
+
+function Decisions({ item }: { readonly item: Details }) {
+  const { isOnline } = useAdminDependencies();
+  const { close } = useQueueView();
+  const [outcome, setOutcome] = useState<QueueOutcome | null>(null);
+  const refusal = item.isOwn
+    ? t(texts, 'admin-content.own')
+    : item.claim !== null
+      ? t(texts, 'admin-content.claimed', { name: item.claim.person.displayName })
+      : isOnline
+        ? undefined
+        : t(texts, 'admin-content.offline');
+  const isListing = item.content.kind === 'report' && item.content.isListing;
+  const outcomes = outcomesOf(item.kind).filter((each) => each === 'approved' || !isListing);
+  const choose = (each: QueueOutcome) => {
+    if (outcomes.includes(each)) setOutcome(each);
+  };
+  useDecisionKeys(refusal === undefined && outcome === null, choose);
+  return (
+    <>
+      <div className="flex flex-wrap gap-2">
+        {outcomes.map((each) => (
+          <Button
+            key={each}
+            variant={each === 'approved' ? 'primary' : 'secondary'}
+            reason={refusal}
+            onClick={() => setOutcome(each)}
+          >
+            {t(texts, `admin-content.do.${item.kind}_${each}`)}
+          </Button>
+        ))}
+      </div>
+      {outcome === null ? null : (
+        <DecideDialog items={[item]} outcome={outcome} onClose={() => setOutcome(null)} onDone={close} />
+      )}
+    </>
+  );
+}
