@@ -1,5 +1,4 @@
 import type { CommandId } from '#shared/contract/commands.ts';
-import type { PageName } from '#shared/contract/paths.ts';
 import type { Feature } from '#renderer/feature-api/feature.ts';
 import { account } from '#renderer/features/account/feature.ts';
 import { administration } from '#renderer/features/administration/feature.ts';
@@ -40,14 +39,9 @@ const list = [
 ] as const;
 
 type Listed = (typeof list)[number];
-type KeysOf<Name extends 'screens' | 'commands', Given = Listed> =
-  Given extends Readonly<Record<Name, infer Entries>> ? keyof Entries : never;
+type CommandsOf<Given> = Given extends Readonly<Record<'commands', infer Entries>> ? keyof Entries : never;
 
-/** Pages whose screen a feature has. The builder's is part of the first load. */
-export type ScreenName = Extract<KeysOf<'screens'>, PageName>;
-/** Pages that no feature shows: their service does not exist. */
-export type PageWithoutScreen = Exclude<PageName, ScreenName | 'builder'>;
 /** Commands that a feature handles. */
-export type FeatureCommandId = Extract<KeysOf<'commands'>, CommandId>;
+export type FeatureCommandId = Extract<CommandsOf<Listed>, CommandId>;
 
 export const features: readonly Feature[] = list;

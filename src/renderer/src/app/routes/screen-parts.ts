@@ -2,7 +2,7 @@ import { type ComponentType, createElement, useState } from 'react';
 import { isPublicPage, type PageName, pageNames } from '#shared/contract/paths.ts';
 import type { Screen } from '#renderer/feature-api/feature.ts';
 import { type PartName, type Parts, PartsProvider } from '#renderer/feature-api/parts.ts';
-import { features, type PageWithoutScreen } from '../features.ts';
+import { features } from '../features.ts';
 import { loadComponent } from '#renderer/ui/loading/load-component.ts';
 import { MissingScreen } from '../failures/error-screens.tsx';
 import { Loading } from './loading.tsx';
@@ -42,9 +42,8 @@ export const findScreenPart = (name: PageName): ScreenPart<object> | undefined =
 
 async function loadPage(name: LazyPageName): Promise<ComponentType> {
   const screen = findScreen(name);
-  if (screen !== undefined) return loadScreen(name, screen);
-  const { MissingServiceScreen } = await import('../failures/missing-service-screen.tsx');
-  return () => createElement(MissingServiceScreen, { name: name as PageWithoutScreen });
+  if (screen === undefined) throw new Error(`No feature has the page ${name}`);
+  return loadScreen(name, screen);
 }
 
 const findScreen = (name: PageName): Screen | undefined =>
