@@ -78,6 +78,7 @@ test('an administrator rejects a change and removes a reported question; each re
   await rejecting.getByRole('button', { name: 'Reject' }).click();
   await expect(rejecting).toBeHidden();
   await expect(queue.getByRole('link', { name: `${title} in the rain` })).toHaveCount(0);
+  await expect(queue.getByRole('link', { name: words })).toBeFocused();
 
   await queue.getByRole('link', { name: words }).click();
   await expect(queue.getByRole('blockquote')).toContainText(words);

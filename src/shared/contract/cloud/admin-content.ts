@@ -1,6 +1,7 @@
 // The moderation queue. Nothing here holds sealed text.
 import * as z from 'zod';
 import { PublicPerson } from '../../domain/people/account.ts';
+import { LicenseName } from '../../domain/market/listing.ts';
 import { MediaKind } from '../../domain/market/media/preview-media.ts';
 import { cannedReasonCodes } from '../../domain/market/moderation/canned-reasons.ts';
 import { minDecisionReasonLength } from '../../domain/market/moderation/decision.ts';
@@ -46,7 +47,7 @@ export const PublicFields = z.object({
   priceCents: z.int(),
   isPayWhatYouWant: z.boolean(),
   suggestedCents: z.int().nullable(),
-  licence: z.string(),
+  licence: LicenseName,
   /** Titles of the listings in a bundle. */
   items: z.array(z.string()),
   media: z.array(ShownMedium)

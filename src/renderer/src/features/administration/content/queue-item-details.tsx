@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { QueueItem, QueueItemDetails as Details } from '#shared/contract/cloud/admin-content.ts';
 import { outcomesOf, type QueueOutcome } from '#shared/domain/market/moderation/queue.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -47,10 +47,15 @@ function Decisions({ item }: { readonly item: Details }) {
   const choose = (each: QueueOutcome) => {
     if (outcomes.includes(each)) setOutcome(each);
   };
+  const place = useRef<HTMLDivElement>(null);
   useDecisionKeys(refusal === undefined && outcome === null, choose);
+  const goOn = () => {
+    focusNeighbor(place.current);
+    close();
+  };
   return (
     <>
-      <div className="flex flex-wrap gap-2">
+      <div ref={place} className="flex flex-wrap gap-2">
         {outcomes.map((each) => (
           <Button
             key={each}
@@ -63,8 +68,16 @@ function Decisions({ item }: { readonly item: Details }) {
         ))}
       </div>
       {outcome === null ? null : (
-        <DecideDialog items={[item]} outcome={outcome} onClose={() => setOutcome(null)} onDone={close} />
+        <DecideDialog items={[item]} outcome={outcome} onClose={() => setOutcome(null)} onDone={goOn} />
       )}
     </>
   );
+}
+
+/** The next item, or the one before the last, once the dialog has given the focus back. */
+function focusNeighbor(within: Element | null): void {
+  const item = within?.closest('li');
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+  const link = neighbor?.querySelector('a');
+  if (link) requestAnimationFrame(() => link.focus());
 }

@@ -3,6 +3,7 @@ import { type ComparedPart, compareWords } from '#shared/kit/compare-words.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/admin-content.json';
+import marketTexts from '#renderer/messages/en/marketplace.json';
 
 type Content = QueueContent<'submission'>;
 
@@ -72,7 +73,7 @@ function writeFields(fields: PublicFields): { readonly name: FieldName; readonly
     tags: fields.tags.join(', '),
     price: fields.isPayWhatYouWant ? t(texts, 'admin-content.orMore', { price }) : price,
     language: fields.textLanguage,
-    licence: fields.licence,
+    licence: t(marketTexts, `marketplace.license.${fields.licence}`),
     items: fields.items.join(', ')
   };
   return fieldNames.filter((name) => values[name] !== '').map((name) => ({ name, text: values[name] }));
@@ -85,7 +86,8 @@ type ComparedFieldProps = {
 };
 
 function ComparedField({ name, before, after }: ComparedFieldProps) {
-  const compared = before === null ? null : compareWords(before, after);
+  const isSame = before === null || before === after;
+  const compared = isSame ? null : compareWords(before, after);
   return (
     <div className="grid min-w-0 gap-0.5">
       <dt className="text-label font-medium text-n11">{t(texts, `admin-content.field.${name}`)}</dt>
