@@ -128,7 +128,7 @@ describe('the queue', () => {
   test('shows a change beside what is on sale, the near duplicate by its title, and no sealed word', async () => {
     const secret = `The ${canaries[0]} counts ${canaries[1]} ships at the ${canaries[2]} pier tonight`;
     const other = await makeSeller();
-    await seedListing(server.database.db, other.id, buildDraft('Close to it', secret));
+    const close = await seedListing(server.database.db, other.id, buildDraft('Close to it', secret));
     const own = await seedListing(server.database.db, seller.id, buildDraft('On sale'));
     const draft = { ...buildDraft('On sale, changed', secret), tags: ['rain'] };
     const change = { draft, listingId: own.id, notes: 'Better rain' };
@@ -139,7 +139,7 @@ describe('the queue', () => {
         before: { title: 'On sale', tags: ['fog'] },
         after: { title: 'On sale, changed', tags: ['rain'] },
         notes: 'Better rain',
-        nearDuplicates: [{ title: 'Close to it', percent: 100 }]
+        nearDuplicates: [{ slug: close.slug, title: 'Close to it', percent: 100 }]
       },
       history: { published: 1, rejected: 0, sold: 0 }
     });

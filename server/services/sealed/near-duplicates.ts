@@ -70,15 +70,16 @@ export async function findNearDuplicates(
 export async function listDuplicatesOfSubmission(
   db: Database,
   { submissionId, sellerId }: { readonly submissionId: string; readonly sellerId: string }
-): Promise<{ readonly title: string; readonly percent: number }[]> {
+): Promise<{ readonly slug: string; readonly title: string; readonly percent: number }[]> {
   const fingerprint = computeFingerprint(await readSubmittedContent(db, submissionId));
   if (fingerprint === null) return [];
-  const closest = new Map<string, { title: string; percent: number }>();
+  const closest = new Map<string, { slug: string; title: string; percent: number }>();
   for (const row of await listCandidates(db, listBands(fingerprint), { sellerId, slug: null })) {
+    const { slug, title } = row;
     const similarity = estimateSimilarity(fingerprint, row.fingerprint);
     const percent = toPercent(similarity);
     if (row.sellerId === sellerId || similarity < othersLimit) continue;
-    if (percent > (closest.get(row.slug)?.percent ?? 0)) closest.set(row.slug, { title: row.title, percent });
+    if (percent > (closest.get(slug)?.percent ?? 0)) closest.set(slug, { slug, title, percent });
   }
   return [...closest.values()].toSorted((one, other) => other.percent - one.percent);
 }

@@ -62,7 +62,7 @@ const SubmissionDetails = z.object({
   notes: z.string(),
   publishAt: z.int().nullable(),
   /** Listings of others whose prompt is close to this one. */
-  nearDuplicates: z.array(z.object({ title: z.string(), percent: z.int() }))
+  nearDuplicates: z.array(z.object({ slug: z.string(), title: z.string(), percent: z.int() }))
 });
 
 const ReportDetails = z.object({

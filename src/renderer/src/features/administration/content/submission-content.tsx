@@ -1,7 +1,9 @@
 import type { PublicFields, QueueContent, ShownMedium } from '#shared/contract/cloud/admin-content.ts';
+import { paths } from '#shared/contract/paths.ts';
 import { type ComparedPart, compareWords } from '#shared/kit/compare-words.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/admin-content.json';
 import marketTexts from '#renderer/messages/en/marketplace.json';
 
@@ -14,23 +16,22 @@ export function SubmissionContent({ content }: { readonly content: Content }) {
     <>
       {nearDuplicates.length === 0 ? null : (
         <ul aria-label={t(texts, 'admin-content.duplicates')} className="grid gap-1 text-warning-11">
-          {nearDuplicates.map(({ title, percent }) => (
-            <li key={title}>{t(texts, 'admin-content.duplicate', { title, percent })}</li>
+          {nearDuplicates.map(({ slug, title, percent }) => (
+            <li key={slug}>
+              <Link
+                to={paths.listing.getHref(slug)}
+                className="inline-flex min-h-target items-center underline"
+              >
+                {t(texts, 'admin-content.duplicate', { title, percent })}
+              </Link>
+            </li>
           ))}
         </ul>
       )}
       {notes === '' ? null : <p dir="auto">{t(texts, 'admin-content.notes', { notes })}</p>}
-      {before === null ? null : <ColumnTitles />}
       <dl className="grid min-w-0 grid-cols-1 gap-3">
-        {writeFields(after).map(({ name, text }) => (
-          <ComparedField
-            key={name}
-            name={name}
-            before={
-              before === null ? null : (writeFields(before).find((field) => field.name === name)?.text ?? '')
-            }
-            after={text}
-          />
+        {compareFields(before, after).map((field) => (
+          <ComparedField key={field.name} {...field} />
         ))}
       </dl>
       <div className={before === null ? '' : columns}>
@@ -45,13 +46,6 @@ export function SubmissionContent({ content }: { readonly content: Content }) {
 
 const columns = 'grid min-w-0 grid-cols-1 gap-x-4 gap-y-1 md:grid-cols-2';
 
-const ColumnTitles = () => (
-  <div aria-hidden className={`${columns} hidden text-label font-medium text-n11 md:grid`}>
-    <span>{t(texts, 'admin-content.before')}</span>
-    <span>{t(texts, 'admin-content.after')}</span>
-  </div>
-);
-
 const fieldNames = [
   'title',
   'description',
@@ -64,9 +58,11 @@ const fieldNames = [
 ] as const;
 type FieldName = (typeof fieldNames)[number];
 
-function writeFields(fields: PublicFields): { readonly name: FieldName; readonly text: string }[] {
+type FieldTexts = Readonly<Record<FieldName, string>>;
+
+function writeFields(fields: PublicFields): FieldTexts {
   const price = formatMoney(fields.priceCents / 100);
-  const values: Readonly<Record<FieldName, string>> = {
+  return {
     title: fields.title,
     description: fields.description,
     category: fields.category,
@@ -76,14 +72,23 @@ function writeFields(fields: PublicFields): { readonly name: FieldName; readonly
     licence: t(marketTexts, `marketplace.license.${fields.licence}`),
     items: fields.items.join(', ')
   };
-  return fieldNames.filter((name) => values[name] !== '').map((name) => ({ name, text: values[name] }));
 }
 
 type ComparedFieldProps = {
   readonly name: FieldName;
+  /** Null in a new listing. */
   readonly before: string | null;
   readonly after: string;
 };
+
+/** The fields that have a text on either side. */
+function compareFields(before: PublicFields | null, after: PublicFields): ComparedFieldProps[] {
+  const old = before === null ? null : writeFields(before);
+  const next = writeFields(after);
+  return fieldNames
+    .filter((name) => next[name] !== '' || (old !== null && old[name] !== ''))
+    .map((name) => ({ name, before: old === null ? null : old[name], after: next[name] }));
+}
 
 function ComparedField({ name, before, after }: ComparedFieldProps) {
   const isSame = before === null || before === after;
@@ -97,8 +102,8 @@ function ComparedField({ name, before, after }: ComparedFieldProps) {
         </dd>
       ) : (
         <dd className={columns}>
-          <Words words={compared.before} as="del" />
-          <Words words={compared.after} as="ins" />
+          <Words title={t(texts, 'admin-content.before')} words={compared.before} as="del" />
+          <Words title={t(texts, 'admin-content.after')} words={compared.after} as="ins" />
         </dd>
       )}
     </div>
@@ -110,19 +115,28 @@ const markClasses = {
   ins: 'bg-success-3 text-success-11 no-underline'
 } as const;
 
-function Words({ words, as: Mark }: { readonly words: readonly ComparedPart[]; readonly as: 'del' | 'ins' }) {
+type WordsProps = {
+  readonly title: string;
+  readonly words: readonly ComparedPart[];
+  readonly as: 'del' | 'ins';
+};
+
+function Words({ title, words, as: Mark }: WordsProps) {
   return (
-    <p dir="auto" className="min-w-0 wrap-anywhere whitespace-pre-line">
-      {words.map(({ text, isChanged, place }) =>
-        isChanged ? (
-          <Mark key={place} className={markClasses[Mark]}>
-            {text}
-          </Mark>
-        ) : (
-          text
-        )
-      )}
-    </p>
+    <div className="min-w-0">
+      <p className="text-label text-n11">{title}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {words.map(({ text, isChanged, place }) =>
+          isChanged ? (
+            <Mark key={place} className={markClasses[Mark]}>
+              {text}
+            </Mark>
+          ) : (
+            text
+          )
+        )}
+      </p>
+    </div>
   );
 }
 
