@@ -5,7 +5,6 @@ import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/admin-content.json';
-import marketTexts from '#renderer/messages/en/marketplace.json';
 
 type Content = QueueContent<'submission'>;
 
@@ -69,7 +68,7 @@ function writeFields(fields: PublicFields): FieldTexts {
     tags: fields.tags.join(', '),
     price: fields.isPayWhatYouWant ? t(texts, 'admin-content.orMore', { price }) : price,
     language: fields.textLanguage,
-    licence: t(marketTexts, `marketplace.license.${fields.licence}`),
+    licence: t(texts, `admin-content.license.${fields.licence}`),
     items: fields.items.join(', ')
   };
 }

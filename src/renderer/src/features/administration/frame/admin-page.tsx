@@ -34,22 +34,29 @@ export function AdminPage({ name, title = namePage(name), children }: AdminPageP
 const isCurrent = (page: PageName, pathname: string): boolean =>
   pathname === paths[page].path || (page !== 'admin' && pathname.startsWith(`${paths[page].path}/`));
 
+/** The tabs do not all fit on a phone. */
+const bringIntoView = (tab: HTMLLIElement | null): void =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 function AdminNavigation() {
   const { pathname } = useLocation();
   return (
     <nav aria-label={t(texts, 'administration.navigation')} className="border-b border-n6">
       <ul className="-mb-px flex gap-1 overflow-x-auto">
-        {adminTabs.map(({ page, label }) => (
-          <li key={page} className="shrink-0">
-            <Link
-              to={paths[page].getHref()}
-              aria-current={isCurrent(page, pathname) ? 'page' : undefined}
-              className="inline-flex min-h-control items-center border-b-2 border-transparent px-2.5 text-ui text-n11 hover:text-n12 focus-visible:-outline-offset-2 aria-[current=page]:border-accent-8 aria-[current=page]:font-medium aria-[current=page]:text-n12"
-            >
-              {t(texts, label)}
-            </Link>
-          </li>
-        ))}
+        {adminTabs.map(({ page, label }) => {
+          const isHere = isCurrent(page, pathname);
+          return (
+            <li key={page} ref={isHere ? bringIntoView : undefined} className="shrink-0">
+              <Link
+                to={paths[page].getHref()}
+                aria-current={isHere ? 'page' : undefined}
+                className="inline-flex min-h-control items-center border-b-2 border-transparent px-2.5 text-ui text-n11 hover:text-n12 focus-visible:-outline-offset-2 aria-[current=page]:border-accent-8 aria-[current=page]:font-medium aria-[current=page]:text-n12"
+              >
+                {t(texts, label)}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
