@@ -11,6 +11,7 @@ import { attachRequest } from './middleware/create-request-context.ts';
 import { idempotency } from './middleware/idempotency.ts';
 import { limitBodies } from './middleware/body-limit.ts';
 import { limitRates } from './middleware/rate-limit.ts';
+import { refuseRestricted } from './middleware/restrictions.ts';
 import { requireStepUp } from './middleware/step-up.ts';
 import { logRequests } from './middleware/request-log.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -19,6 +20,7 @@ import type { RequestVariables } from './context/request-context.ts';
 import { registerAdminContent } from './routes/admin-content.ts';
 import { registerAdminOverview } from './routes/admin-overview.ts';
 import { registerAdminSettings } from './routes/admin-settings.ts';
+import { registerAdminSwitches } from './routes/admin-switches.ts';
 import { registerAdminSales } from './routes/admin-sales.ts';
 import { registerAdminListings } from './routes/admin-listings.ts';
 import { registerAdminUsers } from './routes/admin-users.ts';
@@ -35,11 +37,16 @@ import { registerMedia } from './routes/media.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerOrders } from './routes/orders.ts';
 import { registerEarnings } from './routes/earnings.ts';
+import { registerPlatformState } from './routes/platform-state.ts';
 import { registerSelling } from './routes/selling.ts';
 import { registerStatus } from './routes/status.ts';
 import { registerSandbox } from './routes/sandbox-checkout.ts';
 import { createFailureCounter } from './services/admin/operations/route-failures.ts';
 import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
+import {
+  createPlatformStateCache,
+  type PlatformStateCache
+} from './services/platform-state/platform-state-cache.ts';
 import { listSitemapSlugs } from './services/listing/read/catalog.ts';
 import { registerCrawlers } from './web/crawlers.ts';
 import type { RenderPage } from '#shared/contract/prerendering/page-renderer.ts';
@@ -95,16 +102,19 @@ export function createApp({
   registerPaymentEvents(app, context);
   app.use('/api/*', csrfProtection(siteUrl));
   app.use('/api/*', limitRates(context.limits, rates));
+  const platformState = createPlatformStateCache(context);
+  app.use('/api/*', refuseRestricted(platformState));
   app.use('/api/*', requireStepUp(context));
   app.use('/api/*', limitBodies);
   app.use('/api/*', idempotency(createIdempotencyRecords(context.db, context.now), context.secret));
   registerHealth(app, version, isReady);
   registerModels(app);
   registerStatus(app, context);
+  registerPlatformState(app, platformState);
   registerMarketplace(app, context);
   const accountContext = { ...context, auth: createAuth(context, authOptions) };
   registerAccount(app, accountContext);
-  registerAllOfAdministration(app, accountContext);
+  registerAllOfAdministration(app, accountContext, platformState);
   registerProfiles(app, context);
   registerProviderCallback(app, accountContext);
   registerDocumentation(app, version);
@@ -145,11 +155,16 @@ function registerMarketplace(app: Hono<RequestVariables>, context: Context): voi
 
 const unknownAddress = (): Response => problemResponse('not_found', 'The API has nothing at this address.');
 
-function registerAllOfAdministration(app: Hono<RequestVariables>, context: AccountContext): void {
+function registerAllOfAdministration(
+  app: Hono<RequestVariables>,
+  context: AccountContext,
+  platformState: PlatformStateCache
+): void {
   registerAdministration(app, context);
   registerAdminContent(app, context);
   registerAdminSales(app, context);
   registerAdminSettings(app, context);
+  registerAdminSwitches(app, context, platformState);
   registerAdminUsers(app, context);
   registerAdminOverview(app, context);
   registerAdminListings(app, context);

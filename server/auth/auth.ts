@@ -2,6 +2,7 @@ import type { Context } from '../context/context.ts';
 import { type BetterAuth, createBetterAuth } from './better-auth.ts';
 import { findFreeUsername } from './free-username.ts';
 import { noProviders, type Providers } from './oauth-providers.ts';
+import { findRegistrationRefusal } from './registration-refusal.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
 
 export type Auth = {
@@ -26,7 +27,8 @@ export function createAuth(context: Context, { providers = noProviders, onHash }
       context,
       passwords,
       providers,
-      nameFor: (email) => findFreeUsername(context.db, email)
+      nameFor: (email) => findFreeUsername(context.db, email),
+      findRefusal: () => findRegistrationRefusal(context.db)
     });
   let betterAuth = create();
   return {

@@ -2,8 +2,10 @@
 // routes is served but the OAuth callback: the contract's procedures call `auth.api`.
 import type { BetterAuthOptions } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
+import type { ErrorCode } from '#shared/contract/errors.ts';
 import { DisplayName } from '#shared/domain/people/account.ts';
 import type { Context } from '../context/context.ts';
 import { sessions, signInMethods, twoFactors, users, verifications } from '../db/schema/accounts.ts';
@@ -22,9 +24,11 @@ export type BetterAuthParts = {
   readonly providers: Providers;
   /** A username for a person whose first sign-in is through an OAuth provider. */
   readonly nameFor: (email: string) => Promise<string>;
+  /** Why nobody can create an account at the moment; null where they can. */
+  readonly findRefusal: () => Promise<ErrorCode | null>;
 };
 
-export const createBetterAuth = ({ context, passwords, providers, nameFor }: BetterAuthParts) =>
+export const createBetterAuth = ({ context, passwords, providers, nameFor, findRefusal }: BetterAuthParts) =>
   betterAuth({
     ...models,
     appName: 'Reelwright',
@@ -54,7 +58,7 @@ export const createBetterAuth = ({ context, passwords, providers, nameFor }: Bet
     },
     socialProviders: providers.social,
     plugins: [secondFactor, genericOAuth({ config: [...providers.generic] }), ownSession],
-    databaseHooks: minimizeData(nameFor),
+    databaseHooks: minimizeData({ nameFor, findRefusal }),
     advanced: {
       useSecureCookies: false,
       cookiePrefix: cookieNames.session,
@@ -96,11 +100,16 @@ const models = {
   }
 } as const satisfies BetterAuthOptions;
 
-const minimizeData = (nameFor: BetterAuthParts['nameFor']): BetterAuthOptions['databaseHooks'] => ({
+const minimizeData = ({
+  nameFor,
+  findRefusal
+}: Pick<BetterAuthParts, 'nameFor' | 'findRefusal'>): BetterAuthOptions['databaseHooks'] => ({
   user: {
     create: {
       /** The provider's picture is not used: every view of it would reach the provider. */
       before: async (user) => {
+        const refusal = await findRefusal();
+        if (refusal !== null) throw new APIError('FORBIDDEN', { code: refusal, message: refusal });
         const username = await nameFor(user.email);
         const name = DisplayName.safeParse(user.name.trim().slice(0, 60));
         return { data: { ...user, image: null, name: name.success ? name.data : username, username } };

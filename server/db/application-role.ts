@@ -36,7 +36,8 @@ export const permanentTables: readonly string[] = [
   'public.take_downs',
   'public.take_down_orders',
   'public.account_notes',
-  'public.platform_settings'
+  'public.platform_settings',
+  'public.platform_restrictions'
 ];
 
 const schemas = 'public, sealed';

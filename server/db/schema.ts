@@ -6,7 +6,6 @@ import * as couponRedemptions from './schema/coupon-redemptions.ts';
 import * as coupons from './schema/coupons.ts';
 import * as inbox from './schema/contact-and-showcase.ts';
 import * as follows from './schema/follows.ts';
-import * as invoices from './schema/invoices.ts';
 import * as ledger from './schema/ledger.ts';
 import * as listings from './schema/listings.ts';
 import * as listingSubmissions from './schema/listing-submissions.ts';
@@ -14,6 +13,7 @@ import * as media from './schema/media.ts';
 import * as notices from './schema/notices.ts';
 import * as orders from './schema/orders.ts';
 import * as payouts from './schema/payouts.ts';
+import * as platform from './schema/platform.ts';
 import * as questions from './schema/questions.ts';
 import * as technicalRecords from './schema/technical-records.ts';
 import * as reviews from './schema/reviews.ts';
@@ -31,7 +31,6 @@ export const schema = {
   ...coupons,
   ...follows,
   ...inbox,
-  ...invoices,
   ...ledger,
   ...listings,
   ...listingSubmissions,
@@ -39,6 +38,7 @@ export const schema = {
   ...notices,
   ...orders,
   ...payouts,
+  ...platform,
   ...questions,
   ...reviews,
   ...sales,

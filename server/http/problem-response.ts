@@ -81,6 +81,11 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   nothing_to_invoice: 409,
   invoice_details_missing: 409,
   invalid_event: 400,
+  // A decision, not a failure: clients do not retry it, and it does not count as one of the server's failures.
+  registration_closed: 403,
+  selling_closed: 403,
+  buying_closed: 403,
+  maintenance: 403,
   not_ready: 503,
   internal: 500
 };

@@ -104,6 +104,23 @@ describe('signing in with another service', () => {
     expect(location).toMatch(/\/auth\/returned\?error=/);
   });
 
+  test.each(['registration_closed', 'maintenance'])('makes no account while %s holds', async (name) => {
+    service.person = somebody();
+    const { account: known } = await comeBack();
+    const { pool } = server.database;
+    await pool.query(`insert into platform_restrictions values ($1, true, 'a test', $2, now())`, [
+      name,
+      known?.id
+    ]);
+    expect((await comeBack()).account?.id).toBe(known?.id);
+    service.person = somebody();
+    const { account, location } = await comeBack();
+    expect(account).toBeNull();
+    expect(location).toMatch(new RegExp(`/auth/returned\\?error=${name}`));
+    await pool.query('update platform_restrictions set is_in_force = false');
+    expect((await comeBack()).account).not.toBeNull();
+  });
+
   test('asks for the second factor of ours before it opens a session', async () => {
     const known = await signUpAs(server);
     const { secret, recoveryCodes } = await confirmSecondFactor(server, known);

@@ -82,6 +82,24 @@ describe('a listing with a time', () => {
     expect(notices.output.items).toMatchObject([{ subject: { kind: 'listing_approved', version: 1 } }]);
   });
 
+  test('waits while selling is closed or in maintenance, and is published afterwards', async () => {
+    await seedPublished();
+    const publishAt = now() + hourMs;
+    const { output } = await schedule(publishAt);
+    const { pool } = server.database;
+    for (const name of ['selling_closed', 'maintenance']) {
+      await pool.query(`insert into platform_restrictions values ($1, true, 'a test', $2, now())`, [
+        name,
+        seller.id
+      ]);
+      await runAt(publishAt);
+      expect(await isShown(output.slug)).toBe(false);
+      await pool.query('update platform_restrictions set is_in_force = false');
+    }
+    await runAt(publishAt);
+    expect(await isShown(output.slug)).toBe(true);
+  });
+
   test('that passed while no instance ran is published by the first run, and by one of several', async () => {
     await seedPublished();
     const publishAt = now() + hourMs;

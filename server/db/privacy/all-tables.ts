@@ -8,6 +8,7 @@ import { marketplacePrivacy } from './marketplace.ts';
 import { moderationPrivacy } from './moderation.ts';
 import { orderPrivacy } from './orders.ts';
 import { payoutPrivacy } from './payouts.ts';
+import { platformPrivacy } from './platform.ts';
 import { requestPrivacy, sandboxPrivacy } from './technical-records.ts';
 import { userListPrivacy } from './user-lists.ts';
 
@@ -17,6 +18,7 @@ export const privacyOfTables: readonly TablePrivacy[] = [
   ...couponPrivacy,
   ...orderPrivacy,
   ...payoutPrivacy,
+  ...platformPrivacy,
   ...userListPrivacy,
   ...moderationPrivacy,
   ...requestPrivacy,

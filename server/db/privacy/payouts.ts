@@ -1,7 +1,6 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
 import { payoutEarnings } from '../schema/ledger.ts';
-import { invoiceDetails } from '../schema/invoices.ts';
-import { payoutAccounts, payoutFacts, payouts } from '../schema/payouts.ts';
+import { invoiceDetails, payoutAccounts, payoutFacts, payouts } from '../schema/payouts.ts';
 
 const ofPayouts = tagTable(
   payouts,

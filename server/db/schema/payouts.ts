@@ -1,4 +1,4 @@
-// Payouts to sellers, and the accounts they go to. What a payout contains is in `payout_earnings` (ledger.ts).
+// Payouts to sellers, the accounts they go to, and the details on sellers' invoices. What a payout contains is in `payout_earnings` (ledger.ts).
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -100,4 +100,20 @@ export const payoutFacts = pgTable(
     recordedAt: instant().notNull()
   },
   (table) => [primaryKey({ columns: [table.payoutId, table.kind] })]
+);
+
+/** A row for each time that a seller saved them: an invoice keeps the details it was issued with. */
+export const invoiceDetails = pgTable(
+  'invoice_details',
+  {
+    id: text().primaryKey(),
+    sellerId: text()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    address: text().notNull(),
+    taxId: text().notNull(),
+    savedAt: instant().notNull()
+  },
+  (table) => [index('invoice_details_seller').on(table.sellerId, table.id)]
 );

@@ -1,5 +1,6 @@
 // The HTTP route of a procedure, apart from its schemas: screens call it without loading them.
 import type { Action } from '../domain/people/permissions.ts';
+import type { Restriction } from '../domain/people/restrictions.ts';
 
 /** The rate class of a route; the server defines the limits. */
 export type RateClass =
@@ -31,6 +32,10 @@ export type HttpRoute = {
   readonly hasBinaryBody?: true;
   /** The input's `key` travels as its `Idempotency-Key`: whoever keeps it can send the same again another day. */
   readonly acceptsIdempotencyKey?: true;
+  /** Refused while administrators have closed it. */
+  readonly closedBy?: Restriction;
+  /** A write that goes on in maintenance mode: an administrator is known only once they have signed in. */
+  readonly isOpenInMaintenance?: true;
 };
 
 /**

@@ -3,6 +3,7 @@ const act = { id: 'usr_none', reason: 'Asked for by mail' };
 
 export const administratorWrites: Readonly<Record<string, () => Record<string, unknown>>> = {
   'admin.stepUp': () => ({ code: '000000', kind: 'totp' }),
+  'platformRestrictions.set': () => ({ name: 'maintenance', isInForce: false, reason: act.reason }),
   'platformSettings.schedule': () => ({
     name: 'commission',
     value: 1900,

@@ -22,6 +22,9 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'adminListings.takeDown': { id: 'lst_none', reason: 'It copies another.', hasRefunds: true },
   'adminListings.retryTakeDown': { id: 'lst_none' },
   'appeals.decide': { id: 'apl_none', isAccepted: false, answer: 'The rule applies.' },
+  'platformState.get': undefined,
+  'platformRestrictions.list': undefined,
+  'platformRestrictions.set': { name: 'maintenance', isInForce: false, reason: 'Asked for by mail' },
   'platformSettings.list': undefined,
   'platformSettings.preview': { name: 'commission', value: 1900 },
   'platformSettings.schedule': {

@@ -11,6 +11,7 @@ import type { RequestContext } from '../../../context/request-context.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { setPassword } from '../password/change-password.ts';
 import { openSession } from '../sign-in/open-session.ts';
+import { findRegistrationRefusal } from '../../../auth/registration-refusal.ts';
 import { findFreeUsername } from '../../../auth/free-username.ts';
 
 const firstPasswordHours = 1;
@@ -62,6 +63,9 @@ async function createAccount(
     .where(and(eq(signUps.tokenHash, tokenHash), gt(signUps.expiresAt, new Date(context.now()))))
     .returning();
   if (requested === undefined) return undefined;
+  // The link is kept: this rolls the transaction back.
+  const refusal = await findRegistrationRefusal(tx);
+  if (refusal !== null) throw new ContractFailure(refusal);
   const { email, displayName, passwordHash, nonceHash } = requested;
   await tx.delete(signUps).where(eq(signUps.email, email));
   const id = context.newId('usr');

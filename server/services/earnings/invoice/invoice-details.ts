@@ -4,7 +4,7 @@ import type { InvoiceDetails } from '#shared/domain/trade/payout/invoice.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson } from '../../../context/request-context.ts';
 import type { Database } from '../../../db/client.ts';
-import { invoiceDetails } from '../../../db/schema/invoices.ts';
+import { invoiceDetails } from '../../../db/schema/payouts.ts';
 
 type SavedDetails = InvoiceDetails & { readonly savedAt: number };
 

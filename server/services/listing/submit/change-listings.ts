@@ -8,6 +8,7 @@ import type { Database } from '../../../db/client.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings } from '../../../db/schema/listings.ts';
 import { readVersion } from './get-own-draft.ts';
+import { refuseWhile } from '../../platform-state/read-restrictions.ts';
 import { setOnSale } from './set-on-sale.ts';
 import { lockActiveSeller, submitListing } from './submit-listing.ts';
 
@@ -43,6 +44,8 @@ async function changeListing(
     const within = { ...context, db: tx };
     if (isOnSale !== undefined) await setOnSale(within, { id, isOnSale }, request);
     if (Object.values(changes).every((part) => part === undefined)) return 'changed';
+    // It publishes a version.
+    await refuseWhile(tx, 'selling_closed');
     const before = await readOnSale(tx, sellerId, id);
     const changed = applyChanges(before, changes);
     // A floor that rises above what was suggested leaves no suggestion.

@@ -8,6 +8,7 @@ import { defineJob } from '../../../context/job.ts';
 import type { Database } from '../../../db/client.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings } from '../../../db/schema/listings.ts';
+import { readRestrictions } from '../../platform-state/read-restrictions.ts';
 import { addNotice } from '../../notice/add-notice.ts';
 import { removeSubmittedContent } from '../../sealed/submitted-content.ts';
 import { lockSubmission, publishSubmission } from './publish-submission.ts';
@@ -19,10 +20,12 @@ const batch = 200;
 
 /**
  * Publishes what is due by this instance's clock, each in a transaction of its own, so that an interrupted run keeps its
- * work. Where instances' clocks differ, the first one publishes: the state is checked under the listing's lock.
+ * work. While selling is closed it waits. Where instances' clocks differ, the first one publishes: the state is checked under the listing's lock.
  */
 export async function publishScheduled(context: ScheduleContext): Promise<void> {
   const { db, now, log } = context;
+  const inForce = await readRestrictions(db);
+  if (inForce.includes('selling_closed') || inForce.includes('maintenance')) return;
   const due = await db
     .select({ id: listingSubmissions.id })
     .from(listingSubmissions)

@@ -6,6 +6,7 @@ import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import { listings } from '../../../db/schema/listings.ts';
 import { cancelScheduled } from './cancel-publication.ts';
+import { refuseWhile } from '../../platform-state/read-restrictions.ts';
 import { refreshListings } from '../publish/refresh-listings.ts';
 
 /** Archives a published listing or republishes an archived one unchanged. Idempotent. */
@@ -16,6 +17,7 @@ export async function setOnSale(
 ): Promise<void> {
   const seller = getPerson(request, 'listing.write');
   await db.transaction(async (tx) => {
+    if (isOnSale) await refuseWhile(tx, 'selling_closed');
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
     if (listing?.sellerId !== seller.id) throw new ContractFailure('not_found');
     const state = isOnSale ? 'published' : 'archived';

@@ -6,6 +6,8 @@ import { mediaRoutes } from './routes/media-routes.ts';
 import type { HttpRoute } from '../http-route.ts';
 
 const enter = { access: 'account.authenticate', rate: 'attempt' } as const;
+/** Signing in and out. */
+const signIn = { ...enter, method: 'post', isOpenInMaintenance: true } as const;
 const enterByMail = { access: 'account.authenticate', rate: 'mail' } as const;
 const manage = { access: 'account.manage', rate: 'write' } as const;
 /** Managing that asks for the password or a code once more. */
@@ -22,6 +24,7 @@ export const cloudRoutes = {
   'health.get': { method: 'get', path: '/api/health', access: 'server.status', rate: 'read' },
   'health.ready': { method: 'get', path: '/api/ready', access: 'server.status', rate: 'read' },
   'status.get': { method: 'get', path: '/api/status', access: 'server.status', rate: 'read' },
+  'platformState.get': { method: 'get', path: '/api/v1/platform-state', access: 'server.status', rate: 'read' },
   'models.get': { ...browse, path: '/api/models', isCacheable: true },
 
   'account.get': { method: 'get', path: '/api/v1/account', access: 'account.authenticate', rate: 'read' },
@@ -31,18 +34,18 @@ export const cloudRoutes = {
     access: 'account.authenticate',
     rate: 'read'
   },
-  'account.signUp': { ...enterByMail, method: 'post', path: '/api/v1/account/sign-up' },
+  'account.signUp': {
+    ...enterByMail,
+    method: 'post',
+    path: '/api/v1/account/sign-up',
+    closedBy: 'registration_closed'
+  },
   'account.requestVerification': { ...enterByMail, method: 'post', path: '/api/v1/account/verification' },
   'account.verifyEmail': { ...enter, method: 'post', path: '/api/v1/account/verification/confirm' },
-  'account.signIn': { ...enter, method: 'post', path: '/api/v1/account/sign-in' },
-  'account.confirmSignIn': { ...enter, method: 'post', path: '/api/v1/account/sign-in/second-factor' },
-  'account.startProviderSignIn': { ...enter, method: 'post', path: '/api/v1/account/sign-in/provider' },
-  'account.signOut': {
-    method: 'post',
-    path: '/api/v1/account/sign-out',
-    access: 'account.authenticate',
-    rate: 'write'
-  },
+  'account.signIn': { ...signIn, path: '/api/v1/account/sign-in' },
+  'account.confirmSignIn': { ...signIn, path: '/api/v1/account/sign-in/second-factor' },
+  'account.startProviderSignIn': { ...signIn, path: '/api/v1/account/sign-in/provider' },
+  'account.signOut': { ...signIn, path: '/api/v1/account/sign-out', rate: 'write' },
   'account.requestReset': { ...enterByMail, method: 'post', path: '/api/v1/account/reset' },
   'account.resetPassword': { ...enter, method: 'post', path: '/api/v1/account/reset/confirm' },
   'account.changePassword': { ...reauthenticate, method: 'put', path: '/api/v1/account/password' },
@@ -84,9 +87,14 @@ export const cloudRoutes = {
   'account.export': { ...manage, rate: 'read', method: 'get', path: '/api/v1/account/export' },
   'account.remove': { ...reauthenticate, method: 'post', path: '/api/v1/account/remove' },
   /** The signed-in browser agrees that the desktop app signs in as the same person. */
-  'account.authorizeDesktop': { ...manage, method: 'post', path: '/api/v1/account/desktop' },
+  'account.authorizeDesktop': {
+    ...manage,
+    method: 'post',
+    path: '/api/v1/account/desktop',
+    isOpenInMaintenance: true
+  },
   /** The desktop app trades the code of the link for a session of its own. */
-  'account.exchangeDesktopCode': { ...enter, method: 'post', path: '/api/v1/account/desktop/token' },
+  'account.exchangeDesktopCode': { ...signIn, path: '/api/v1/account/desktop/token' },
 
   'profiles.get': { method: 'get', path: '/api/v1/profiles/:username', access: 'profile.read', rate: 'read' },
   'profiles.listReviews': {
@@ -131,7 +139,13 @@ export const cloudRoutes = {
   },
 
   'orders.quote': { ...browse, path: '/api/v1/orders/quote' },
-  'orders.place': { method: 'post', path: '/api/v1/orders', access: 'order.place', rate: 'write' },
+  'orders.place': {
+    method: 'post',
+    path: '/api/v1/orders',
+    access: 'order.place',
+    rate: 'write',
+    closedBy: 'buying_closed'
+  },
   'orders.list': { ...lookUp, path: '/api/v1/orders' },
   'orders.get': { ...lookUp, path: '/api/v1/orders/:id' },
   'orders.cancel': { ...buy, method: 'post', path: '/api/v1/orders/:id/cancel' },
@@ -257,7 +271,13 @@ export const cloudRoutes = {
   'invoices.getFile': { ...readEarnings, path: '/api/v1/seller/invoices/:month/file' },
 
   'sellers.getMine': { ...sell, path: '/api/v1/seller' },
-  'sellers.apply': { method: 'post', path: '/api/v1/seller', access: 'seller.apply', rate: 'submit' },
+  'sellers.apply': {
+    method: 'post',
+    path: '/api/v1/seller',
+    access: 'seller.apply',
+    rate: 'submit',
+    closedBy: 'selling_closed'
+  },
   'sellers.listListings': { ...sell, path: '/api/v1/seller/listings' },
   'sellers.getStatistics': { ...sell, path: '/api/v1/seller/statistics' },
   'sellers.listTasks': { ...sell, path: '/api/v1/seller/tasks' },
@@ -271,7 +291,8 @@ export const cloudRoutes = {
     method: 'post',
     path: '/api/v1/seller/listings',
     access: 'listing.write',
-    rate: 'submit'
+    rate: 'submit',
+    closedBy: 'selling_closed'
   },
   'sellers.cancelPublication': {
     method: 'post',

@@ -4,6 +4,7 @@ import { adminContentProcedures } from './admin-content.ts';
 import { adminSalesProcedures } from './admin-sales.ts';
 import { adminListingProcedures } from './admin-listings.ts';
 import { adminSettingsProcedures } from './admin-settings.ts';
+import { adminSwitchesProcedures } from './admin-switches.ts';
 import { adminUserProcedures } from './admin-users.ts';
 import { adminOverviewProcedures } from './admin-overview.ts';
 import { administrationProcedures } from './administration.ts';
@@ -45,7 +46,8 @@ export const cloudContract = {
   ...adminSalesProcedures,
   ...adminListingProcedures,
   ...adminSettingsProcedures,
-  ...adminContentProcedures
+  ...adminContentProcedures,
+  ...adminSwitchesProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

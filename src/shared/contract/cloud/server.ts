@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { ModelRegistry } from '../../domain/craft/model/model.ts';
 import { services, serviceStates } from '../../domain/activity/service-status.ts';
+import { restrictions } from '../../domain/people/restrictions.ts';
 import { nothing, query } from '../procedure.ts';
 
 /** How well the server works, for everybody. No number in here says how much is sold or by whom. */
@@ -12,12 +13,20 @@ export const Status = z.object({
 });
 export type Status = z.infer<typeof Status>;
 
+/** What binds everybody at the moment, as administrators set it. At most a second old. */
+export const PlatformState = z.object({
+  /** Those that bind the caller. */
+  restrictions: z.array(z.enum(restrictions))
+});
+export type PlatformState = z.infer<typeof PlatformState>;
+
 export const serverProcedures = {
   /** The process answers. */
   'health.get': query(nothing, z.object({ status: z.literal('ok'), version: z.string() })),
   /** Succeeds if the database answers too; `not_ready` otherwise. */
   'health.ready': query(nothing, z.object({ status: z.literal('ready') })),
   'status.get': query(nothing, Status),
+  'platformState.get': query(nothing, PlatformState),
   /** The list of models this server was built with. */
   'models.get': query(nothing, ModelRegistry)
 } as const;

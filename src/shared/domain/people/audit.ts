@@ -35,6 +35,8 @@ export const auditActions = [
   'invariants.run',
   'contact.answer',
   'settings.schedule',
-  'settings.cancel'
+  'settings.cancel',
+  'restriction.impose',
+  'restriction.lift'
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

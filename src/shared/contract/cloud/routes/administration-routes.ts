@@ -5,12 +5,14 @@ import { adminOverviewRoutes } from './admin-overview-routes.ts';
 import { adminSalesRoutes } from './admin-sales-routes.ts';
 import { adminListingRoutes } from './admin-listing-routes.ts';
 import { adminSettingsRoutes } from './admin-settings-routes.ts';
+import { adminSwitchesRoutes } from './admin-switches-routes.ts';
 import { adminUserRoutes } from './admin-user-routes.ts';
 
 export const administrationRoutes = {
   ...adminContentRoutes,
   ...adminSalesRoutes,
   ...adminSettingsRoutes,
+  ...adminSwitchesRoutes,
   ...adminUserRoutes,
   ...adminOverviewRoutes,
   ...adminListingRoutes,

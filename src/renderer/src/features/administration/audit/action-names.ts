@@ -36,7 +36,9 @@ const ids = {
   'invariants.run': 'administration.action.invariantsRun',
   'contact.answer': 'administration.action.contactAnswer',
   'settings.schedule': 'administration.action.settingsSchedule',
-  'settings.cancel': 'administration.action.settingsCancel'
+  'settings.cancel': 'administration.action.settingsCancel',
+  'restriction.impose': 'administration.action.restrictionImpose',
+  'restriction.lift': 'administration.action.restrictionLift'
 } as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
 
 export const nameAction = (action: AuditAction): string => t(texts, ids[action]);

@@ -1,0 +1,9 @@
+import type { HttpRoute } from '../../http-route.ts';
+
+const read = { method: 'get', access: 'admin.settings.read', rate: 'read' } as const;
+const change = { access: 'admin.settings.manage', rate: 'write' } as const;
+
+export const adminSwitchesRoutes = {
+  'platformRestrictions.list': { ...read, path: '/api/v1/admin/restrictions' },
+  'platformRestrictions.set': { ...change, method: 'put', path: '/api/v1/admin/restrictions/:name' }
+} as const satisfies Readonly<Record<string, HttpRoute>>;
