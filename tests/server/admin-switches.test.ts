@@ -125,8 +125,7 @@ test('while selling is closed nothing new is on sale, and what is on sale can be
   const draft = buildPromptDraft({ title: 'Snow' });
   const submit = await server.call('sellers.submit', { draft, listingId: null, notes: '' }, buyer.headers);
   expect(submit.problem.code).toBe('selling_closed');
-  const setOnSale = (isOnSale: boolean) =>
-    server.call('sellers.setOnSale', { id, isOnSale }, buyer.headers);
+  const setOnSale = (isOnSale: boolean) => server.call('sellers.setOnSale', { id, isOnSale }, buyer.headers);
   expect((await setOnSale(false)).status).toBe(204);
   expect((await setOnSale(true)).problem.code).toBe('selling_closed');
   const changes = [{ id, isOnSale: true }];

@@ -12,7 +12,7 @@ export type PlatformStateCache = {
   readonly clear: () => void;
 };
 
-/** Each instance reads the state at most once a second, however many requests ask (decision 53). */
+/** Each instance reads the state at most once a second, however many requests ask (decision 54). */
 export function createPlatformStateCache({ db }: Pick<Context, 'db'>): PlatformStateCache {
   const restrictions = new LRUCache<'current', readonly Restriction[]>({
     max: 1,

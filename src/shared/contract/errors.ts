@@ -97,7 +97,8 @@ export const errorMessages = {
   registration_closed: 'New accounts cannot be created at the moment. Existing accounts work as usual.',
   selling_closed: 'Nothing new can be put on sale at the moment. Your draft is kept; try again later.',
   buying_closed: 'Nothing can be bought at the moment. Your purchases and your wishlist stay as they are.',
-  maintenance: 'Reelwright is in maintenance: you can read everything, but not change anything. Try again later.',
+  maintenance:
+    'Reelwright is in maintenance: you can read everything, but not change anything. Try again later.',
   not_ready: 'The server is starting or stopping. Try again in a moment.',
   internal: 'Something failed inside the app. Nothing was changed.'
 } as const;

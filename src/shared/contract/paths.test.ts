@@ -120,6 +120,7 @@ describe('the addresses of the app', () => {
       'adminContent',
       'adminSales',
       'adminSettings',
+      'adminSwitches',
       'adminAppeals',
       'adminAudit'
     ]);

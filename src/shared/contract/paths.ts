@@ -91,6 +91,7 @@ export const paths = {
   adminContent: page('/admin/content', 'Content moderation', 'admin.content.read'),
   adminSales: page('/admin/sales', 'Sales analytics', 'admin.sales.read'),
   adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read'),
+  adminSwitches: page('/admin/settings/switches', 'Switches', 'admin.settings.read'),
   adminAppeals: page('/admin/appeals', 'Appeals', 'admin.content.read'),
   adminAudit: page('/admin/log', 'Audit log', 'admin.audit.read')
 } as const;

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
+import type { PlatformState } from '#shared/contract/cloud/server.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Platform } from '#shared/contract/platform/platform.ts';
 import type { Account } from '#shared/domain/people/account.ts';
@@ -43,6 +44,7 @@ export type Services = {
   /** `path` of this app as a link to share. */
   readonly linkTo: (path: string) => string;
   readonly status: ReadableStore<{ readonly isOnline: boolean }>;
+  readonly platformState: ReadableStore<PlatformState>;
   readonly preferences: ReadableStore<{ readonly preferences: Preferences }>;
   /** `registry` is the list of models in use; null until `load` was called once. */
   readonly models: ReadableStore<{

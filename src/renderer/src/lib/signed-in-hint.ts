@@ -30,7 +30,8 @@ export function keepLastAccountId(accountId: string | null): void {
 /** Before another service signs somebody in: whose account it is will be known on return. */
 export const expectSignIn = (): void => keepLastAccountId(readLastAccountId() ?? 'expected');
 
-function listen(listener: () => void): () => void {
+/** Calls `listener` when somebody signs in or out; the answer ends that. */
+export function listenToSignedIn(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
   return () => {
@@ -41,4 +42,5 @@ function listen(listener: () => void): () => void {
 
 const nobody = () => false;
 
-export const useSignedInHint = (): boolean => useSyncExternalStore(listen, readSignedInHint, nobody);
+export const useSignedInHint = (): boolean =>
+  useSyncExternalStore(listenToSignedIn, readSignedInHint, nobody);

@@ -24,7 +24,12 @@ export const cloudRoutes = {
   'health.get': { method: 'get', path: '/api/health', access: 'server.status', rate: 'read' },
   'health.ready': { method: 'get', path: '/api/ready', access: 'server.status', rate: 'read' },
   'status.get': { method: 'get', path: '/api/status', access: 'server.status', rate: 'read' },
-  'platformState.get': { method: 'get', path: '/api/v1/platform-state', access: 'server.status', rate: 'read' },
+  'platformState.get': {
+    method: 'get',
+    path: '/api/v1/platform-state',
+    access: 'server.status',
+    rate: 'read'
+  },
   'models.get': { ...browse, path: '/api/models', isCacheable: true },
 
   'account.get': { method: 'get', path: '/api/v1/account', access: 'account.authenticate', rate: 'read' },

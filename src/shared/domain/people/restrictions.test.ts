@@ -14,15 +14,25 @@ const admin = person(['user', 'admin']);
 const others = fc.constantFrom<Actor>(visitor, person(['user']), person(['user', 'seller']));
 const inForce = fc.subarray([...restrictions]);
 const write = fc.constantFrom('post', 'put', 'delete');
-const closing = fc.constantFrom('registration_closed' as const, 'selling_closed' as const, 'buying_closed' as const);
+const closing = fc.constantFrom(
+  'registration_closed' as const,
+  'selling_closed' as const,
+  'buying_closed' as const
+);
 
 test('what is closed is refused to everybody, administrators included, and nothing else is', () => {
   fc.assert(
-    fc.property(inForce, closing, write, fc.oneof(others, fc.constant(admin)), (all, closedBy, method, actor) => {
-      const closed = all.filter((name) => name !== 'maintenance');
-      const refusal = findRefusal(closed, { method, closedBy }, actor);
-      expect(refusal).toBe(closed.includes(closedBy) ? closedBy : null);
-    })
+    fc.property(
+      inForce,
+      closing,
+      write,
+      fc.oneof(others, fc.constant(admin)),
+      (all, closedBy, method, actor) => {
+        const closed = all.filter((name) => name !== 'maintenance');
+        const refusal = findRefusal(closed, { method, closedBy }, actor);
+        expect(refusal).toBe(closed.includes(closedBy) ? closedBy : null);
+      }
+    )
   );
 });
 

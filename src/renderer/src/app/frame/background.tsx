@@ -13,6 +13,7 @@ import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { TooltipLayer } from '#renderer/ui/overlays/tooltip-layer.tsx';
 import { preloadDialogs } from '../dialogs/dialog-host.tsx';
 import { followNotices } from './follow-notices.ts';
+import { followPlatformState } from './follow-platform-state.ts';
 import { followActivity } from '../model/follow-activity.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 import { useApp } from '../model/model-context.ts';
@@ -23,6 +24,7 @@ export function Background() {
   useActivity(model);
   useOutbox(services);
   useNotices(model);
+  usePlatformState(model);
   usePageViews(model);
   useOwnLinks();
   useEffect(preloadDialogs, []);
@@ -75,6 +77,10 @@ function useOutbox({ storeOf }: Services): void {
 function useNotices(model: AppStores): void {
   const isSignedIn = useSignedInHint();
   useEffect(() => (isSignedIn ? followNotices(model) : undefined), [model, isSignedIn]);
+}
+
+function usePlatformState({ platformState }: AppStores): void {
+  useEffect(() => followPlatformState(platformState), [platformState]);
 }
 
 /** Remembers the visit of an address with `?via=`. */

@@ -21,6 +21,10 @@ import {
   type PreferencesState
 } from '#renderer/features/settings/preferences-store.ts';
 import { type ComparisonState, createComparisonStore } from '#renderer/features/compare/comparison-store.ts';
+import {
+  createPlatformStateStore,
+  type PlatformStateStore
+} from '#renderer/features/platform-state/platform-state-store.ts';
 import { createStatusStore, type StatusState } from '#renderer/features/status/status-store.ts';
 import type { TransferState } from '#renderer/features/transfer/transfer-state.ts';
 import { createTransferStore } from '#renderer/features/transfer/transfer-store.ts';
@@ -31,6 +35,7 @@ import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
 import { isModelOpen } from './is-model-open.ts';
 import { createServerNotificationActions } from './server-notification-actions.ts';
+import { watchRefusals } from './watch-refusals.ts';
 import { echoLocalChanges, type FollowDevice } from './echo-local-changes.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';
 import type { UndoOwner } from '#renderer/feature-api/services.ts';
@@ -47,6 +52,7 @@ export type AppStores = {
   readonly notifications: StoreApi<NotificationState>;
   readonly transfer: StoreApi<TransferState>;
   readonly status: StoreApi<StatusState>;
+  readonly platformState: PlatformStateStore;
   readonly models: StoreApi<ModelsState>;
   readonly modelQuestion: StoreApi<ModelQuestion>;
   /** A new prompt for the model that was chosen for them; at once without a choice. */
@@ -74,7 +80,9 @@ export type FirstFrame = {
 };
 
 export function createAppStores(given: Platform, first: FirstFrame = {}): AppStores {
-  const { platform, followDevice } = echoLocalChanges(given);
+  const platformState = createPlatformStateStore(given.cloud);
+  const cloud = watchRefusals(given.cloud, () => void platformState.getState().load());
+  const { platform, followDevice } = echoLocalChanges({ ...given, cloud });
   const { device, on } = platform;
   const notifications = createNotifications(
     platform,
@@ -120,6 +128,7 @@ export function createAppStores(given: Platform, first: FirstFrame = {}): AppSto
     notifications,
     transfer,
     status,
+    platformState,
     models,
     modelQuestion,
     createPrompt: createPromptSource({ preferences, models }),

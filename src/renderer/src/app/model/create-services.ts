@@ -10,10 +10,21 @@ export function createServices(
   flows: CrossFeatureActions,
   goTo: (path: string) => void
 ): Services {
-  const { platform, notifications, status, preferences, models, builder, transfer, undoOwner } = model;
+  const {
+    platform,
+    platformState,
+    notifications,
+    status,
+    preferences,
+    models,
+    builder,
+    transfer,
+    undoOwner
+  } = model;
   const { notify } = notifications.getState();
   const services: Services = {
     platform,
+    platformState,
     notify,
     now: () => Date.now(),
     goTo,

@@ -39,6 +39,10 @@ export const administration = defineFeature({
       load: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
       parts: ['StepUpForm']
     },
+    adminSwitches: {
+      load: async () => (await import('./switches/switches-page.tsx')).SwitchesPage,
+      parts: ['StepUpForm']
+    },
     adminAppeals: {
       load: async () => (await import('./appeals/appeals-page.tsx')).AppealsPage,
       parts: ['StepUpForm']

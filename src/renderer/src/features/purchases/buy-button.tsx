@@ -102,7 +102,7 @@ type ActionProps = Pick<Props, 'slug' | 'title'> & {
 };
 
 function BuyAction({ slug, title, offer, onCoupon }: ActionProps) {
-  const { isOnline } = usePurchaseDependencies();
+  const { isOnline, closedReason } = usePurchaseDependencies();
   const [isOpen, setIsOpen] = useState(false);
   if (offer.refusal === 'signed_out') {
     return <SignInLink className="w-full">{t(texts, 'purchases.signInToBuy')}</SignInLink>;
@@ -125,11 +125,12 @@ function BuyAction({ slug, title, offer, onCoupon }: ActionProps) {
   if (offer.refusal !== null) {
     return <p className="text-ui text-n11">{t(texts, `purchases.refusal.${offer.refusal}`)}</p>;
   }
+  const reason = isOnline ? closedReason : t(texts, 'purchases.needsConnection');
   return (
     <>
       <Button
         variant="primary"
-        disabled={!isOnline}
+        disabled={reason !== undefined}
         aria-haspopup="dialog"
         onPointerEnter={review.preload}
         onClick={() => setIsOpen(true)}
@@ -137,7 +138,7 @@ function BuyAction({ slug, title, offer, onCoupon }: ActionProps) {
       >
         {nameAction(offer)}
       </Button>
-      {isOnline ? null : <p className="text-label text-n11">{t(texts, 'purchases.needsConnection')}</p>}
+      {reason === undefined ? null : <p className="text-label text-n11">{reason}</p>}
       {isOpen ? (
         <review.LazyPart
           slug={slug}

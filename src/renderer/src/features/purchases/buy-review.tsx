@@ -29,7 +29,8 @@ type Props = {
 /** Once more before paying: how much, for what, and how the money comes back. */
 export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
   const { listed, licence, refundWindowDays, isSandbox, isPayWhatYouWant } = offer;
-  const { isOnline } = usePurchaseDependencies();
+  const { isOnline, closedReason } = usePurchaseDependencies();
+  const reason = isOnline ? closedReason : t(texts, 'purchases.needsConnection');
   const { isBusy, problem, pay } = usePaying(slug);
   const amount = useAmount(offer);
   const fields = useRef<HTMLDivElement>(null);
@@ -55,7 +56,7 @@ export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
       footer={
         <>
           <Button onClick={onClose}>{t(texts, 'purchases.review.back')}</Button>
-          <Button variant="primary" isBusy={isBusy} disabled={!isOnline} onClick={payChosen}>
+          <Button variant="primary" isBusy={isBusy} disabled={reason !== undefined} onClick={payChosen}>
             {namePayment(amount.chosen)}
           </Button>
         </>
@@ -74,7 +75,7 @@ export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
           <p>{t(texts, 'purchases.review.refundTerms', { days: refundWindowDays })}</p>
         </section>
         {isSandbox ? <Callout tone="info">{t(texts, 'purchases.sandbox')}</Callout> : null}
-        {isOnline ? null : <Callout tone="warning">{t(texts, 'purchases.needsConnection')}</Callout>}
+        {reason === undefined ? null : <Callout tone="warning">{reason}</Callout>}
       </div>
     </Dialog>
   );

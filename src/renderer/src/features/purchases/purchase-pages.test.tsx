@@ -20,7 +20,17 @@ import { Purchases } from './purchases.tsx';
 
 afterEach(() => queryClient.clear());
 
-function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = false } = {}): string {
+type Drawing = {
+  readonly path?: string;
+  readonly isOnline?: boolean;
+  readonly paysElsewhere?: boolean;
+  readonly closedReason?: string;
+};
+
+function draw(
+  page: ReactNode,
+  { path = '/', isOnline = true, paysElsewhere = false, closedReason }: Drawing = {}
+): string {
   const { cloud, device, files } = createMemoryPlatform();
   const tools = {
     orders: cloud.orders,
@@ -30,6 +40,7 @@ function draw(page: ReactNode, { path = '/', isOnline = true, paysElsewhere = fa
     now: () => 0,
     findHolder: async () => null,
     isOnline,
+    closedReason,
     goToCheckout: async () => ok(undefined),
     paysElsewhere,
     openInBuilder: () => undefined,
@@ -188,9 +199,12 @@ test('what is refunded is what was not refunded yet', () => {
 });
 
 describe('the offer of a listing', () => {
-  const offered = (changes: Partial<Offer>, isOnline = true): string => {
+  const offered = (changes: Partial<Offer>, isOnline = true, closedReason?: string): string => {
     queryClient.setQueryData(['orders.quote', 'rain'], buildOffer(changes));
-    return draw(<Buying slug="rain" title="Rain" />, { isOnline });
+    return draw(<Buying slug="rain" title="Rain" />, {
+      isOnline,
+      ...(closedReason === undefined ? {} : { closedReason })
+    });
   };
 
   test('is bought for what the server says it costs this buyer', () => {
@@ -208,6 +222,12 @@ describe('the offer of a listing', () => {
   test('says where no real money moves', () => {
     expect(offered({})).toContain('no real money moves');
     expect(offered({ isSandbox: false })).not.toContain('no real money moves');
+  });
+
+  test('cannot be taken while buying is closed, and says why', () => {
+    const html = offered({}, true, 'Nothing can be bought at the moment.');
+    expect(html).toMatch(/<button[^>]*disabled/);
+    expect(html).toContain('Nothing can be bought at the moment.');
   });
 
   test('cannot be taken without a connection, and says why', () => {

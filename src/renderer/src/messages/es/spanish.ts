@@ -4,6 +4,7 @@ import activity from './activity.json';
 import adminContent from './admin-content.json';
 import adminSales from './admin-sales.json';
 import adminSettings from './admin-settings.json';
+import adminSwitches from './admin-switches.json';
 import administration from './administration.json';
 import adminListings from './admin-listings.json';
 import adminOverview from './admin-overview.json';
@@ -47,6 +48,7 @@ export const spanish: Texts = {
   ...adminContent,
   ...adminSales,
   ...adminSettings,
+  ...adminSwitches,
   ...administration,
   ...adminListings,
   ...adminOverview,

@@ -46,15 +46,23 @@ export function OfflineNote() {
   return isOnline ? null : <Callout tone="warning">{t(texts, 'account.offline.note')}</Callout>;
 }
 
+/** While nobody can create an account: why. */
+export function ClosedNote() {
+  const { closedReason } = useAccountDependencies();
+  return closedReason === undefined ? null : <Callout tone="warning">{closedReason}</Callout>;
+}
+
 type SubmitProps = {
   readonly isBusy: boolean;
   readonly children: string;
+  /** Why it cannot be used now. */
+  readonly reason?: string | undefined;
   readonly variant?: 'primary' | 'secondary' | 'danger';
 };
 
-export function SubmitButton({ isBusy, children, variant = 'primary' }: SubmitProps) {
+export function SubmitButton({ isBusy, reason, children, variant = 'primary' }: SubmitProps) {
   return (
-    <Button type="submit" variant={variant} isBusy={isBusy} className="justify-self-start">
+    <Button type="submit" variant={variant} isBusy={isBusy} reason={reason} className="justify-self-start">
       {children}
     </Button>
   );

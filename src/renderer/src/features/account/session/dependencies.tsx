@@ -9,6 +9,7 @@ import {
   useIsOnline,
   useServices
 } from '#renderer/feature-api/services.ts';
+import { useClosedReason } from '#renderer/feature-api/closed-reason.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
@@ -22,6 +23,8 @@ type AccountDependencies = {
   /** The desktop's own part of signing in; null in a browser. */
   readonly session: Shell['session'] | null;
   readonly isOnline: boolean;
+  /** Why nobody can create an account at the moment; undefined where they can. */
+  readonly closedReason: string | undefined;
   readonly notify: Notify;
   /** Saves to a file and notifies of the outcome. */
   readonly download: (name: string, text: string) => Promise<void>;
@@ -39,6 +42,7 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   const services = useServices();
   const store = use(services.loadAccount());
   const isOnline = useIsOnline();
+  const closedReason = useClosedReason('registration_closed');
   const dependencies = useMemo(() => {
     const { platform, notify, download, copy, now } = services;
     return {
@@ -47,12 +51,13 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
       store,
       session: platform.capabilities.shell?.session ?? null,
       isOnline,
+      closedReason,
       notify,
       download,
       copy: (text: string) => copy(text, () => t(texts, 'account.copied')),
       now
     };
-  }, [services, store, isOnline]);
+  }, [services, store, isOnline, closedReason]);
   return (
     <CachedQueries>
       <AccountContext value={dependencies}>{children}</AccountContext>

@@ -44,6 +44,7 @@ function draw(path: string, account: Account | null, isOnline = true): string {
     store,
     session: null,
     isOnline,
+    closedReason: undefined,
     notify: () => undefined,
     download: async () => undefined,
     copy: async () => undefined,

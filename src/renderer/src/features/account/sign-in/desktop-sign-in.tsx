@@ -25,7 +25,7 @@ function Outcome() {
   const { store } = useAccountDependencies();
   const { account, problem } = useAccountState((state) => state);
   const [query] = useSearchParams();
-  const code = query.get('problem') ?? '';
+  const code = query.get('problem') ?? query.get('error') ?? '';
   useEffect(() => void store.getState().load(), [store]);
   const refusal = isErrorCode(code) ? { code, message: errorMessages[code] } : problem;
   if (account !== null && refusal === null) {

@@ -11,7 +11,15 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { proposeUsername } from '#shared/domain/people/username.ts';
-import { AuthPage, EmailField, formClass, OfflineNote, refuseBy, SubmitButton } from '../form/form-parts.tsx';
+import {
+  AuthPage,
+  ClosedNote,
+  EmailField,
+  formClass,
+  OfflineNote,
+  refuseBy,
+  SubmitButton
+} from '../form/form-parts.tsx';
 import { authPaths, withReturnTo } from '../session/auth-paths.ts';
 import {
   checkDisplayName,
@@ -89,7 +97,7 @@ function useGoOnOnceSignedIn(returnTo: string): void {
 type Fields = 'email' | 'password' | 'username' | 'displayName';
 
 export function SignUp() {
-  const { session, now } = useAccountDependencies();
+  const { session, now, closedReason } = useAccountDependencies();
   const returnTo = useReturnTo();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useSignUpForm((email) => {
@@ -109,6 +117,7 @@ export function SignUp() {
       }
     >
       <OfflineNote />
+      <ClosedNote />
       <form {...form.formProps} className={formClass}>
         <FormProblem problem={form.problem} />
         <EmailField form={form} hint={t(texts, 'account.email.hint')} onBlur={() => offerUsername(form)} />
@@ -125,7 +134,9 @@ export function SignUp() {
         )}
         <UsernameField form={form} />
         <DisplayNameField form={form} hint={t(texts, 'account.displayName.hint')} />
-        <SubmitButton isBusy={form.isBusy}>{t(texts, 'account.signUp.do')}</SubmitButton>
+        <SubmitButton isBusy={form.isBusy} reason={closedReason}>
+          {t(texts, 'account.signUp.do')}
+        </SubmitButton>
       </form>
     </AuthPage>
   );

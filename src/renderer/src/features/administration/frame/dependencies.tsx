@@ -14,6 +14,7 @@ type AdminDependencies = {
   readonly contactMessages: Cloud['contactMessages'];
   readonly operations: Cloud['operations'];
   readonly overview: Cloud['overview'];
+  readonly platformRestrictions: Cloud['platformRestrictions'];
   readonly platformSettings: Cloud['platformSettings'];
   readonly users: Cloud['users'];
   readonly salesReports: Cloud['salesReports'];
@@ -36,7 +37,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
   const dependencies = useMemo(() => {
     const { cloud } = platform;
     const { admin, adminListings, appeals, auditEntries, contactMessages, content } = cloud;
-    const { operations, overview, platformSettings, salesReports, users } = cloud;
+    const { operations, overview, platformRestrictions, platformSettings, salesReports, users } = cloud;
     const procedures = {
       admin,
       adminListings,
@@ -46,6 +47,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
       content,
       operations,
       overview,
+      platformRestrictions,
       platformSettings,
       salesReports,
       users

@@ -3,16 +3,16 @@ import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/admin-settings.json';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { AdminFailure } from '../frame/admin-failure.tsx';
-import { AdminPage } from '../frame/admin-page.tsx';
+import { SettingsPageFrame } from '../frame/settings-page-frame.tsx';
 import { SettingItem } from './setting-item.tsx';
 import { usePlatformSettings } from './settings-queries.ts';
 
 /** The numbers of the platform, each with what is scheduled and its history. */
 export function SettingsPage() {
   return (
-    <AdminPage name="adminSettings">
+    <SettingsPageFrame name="adminSettings">
       <Settings />
-    </AdminPage>
+    </SettingsPageFrame>
   );
 }
 

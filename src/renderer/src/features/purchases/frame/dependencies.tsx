@@ -8,6 +8,7 @@ import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import { type Services, useIsOnline, useServices } from '#renderer/feature-api/services.ts';
+import { useClosedReason } from '#renderer/feature-api/closed-reason.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
@@ -23,6 +24,8 @@ export type PurchaseDependencies = {
   /** The id of the account that is signed in, as the server says; null without one or without an answer. */
   readonly findHolder: () => Promise<string | null>;
   readonly isOnline: boolean;
+  /** Why nothing can be bought at the moment; undefined where it can. */
+  readonly closedReason: string | undefined;
   /** Opens the page where an order is paid. */
   readonly goToCheckout: (url: string) => Promise<Result<unknown, ContractError>>;
   /** True if the checkout opens in another program, so that this window stays. */
@@ -54,6 +57,7 @@ const memory = createLocalStore('reelwright');
 export function PurchaseProvider({ children }: { readonly children: ReactNode }) {
   const services = useServices();
   const isOnline = useIsOnline();
+  const closedReason = useClosedReason('buying_closed');
   // Without the list of models their ids are shown, so nothing waits for it.
   const registry = useStore(services.models, (state) => state.registry);
   const dependencies = useMemo(() => {
@@ -67,6 +71,7 @@ export function PurchaseProvider({ children }: { readonly children: ReactNode })
       now: services.now,
       findHolder: () => findHolder(services),
       isOnline,
+      closedReason,
       ...openCheckout(platform),
       openInBuilder: openPrompt,
       copies: { history: device.history, templates: device.templates, prompt: services.prompt },
@@ -80,7 +85,7 @@ export function PurchaseProvider({ children }: { readonly children: ReactNode })
       saveFile: files.save,
       print: () => window.print()
     };
-  }, [services, isOnline, registry]);
+  }, [services, isOnline, closedReason, registry]);
   return (
     <CachedQueries>
       <PurchaseContext value={dependencies}>{children}</PurchaseContext>

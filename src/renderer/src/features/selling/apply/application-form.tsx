@@ -13,6 +13,7 @@ import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
+import { ClosedNote } from '../frame/closed-note.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useSetSeller } from '../frame/seller-queries.ts';
 import { type ApplicationField, checkApplication, toApplication } from './check-application.ts';
@@ -20,7 +21,7 @@ import { listCountries } from './list-countries.ts';
 
 /** `name` is the display name of the profile. */
 export function ApplicationForm({ name }: { readonly name: string }) {
-  const { sellers, isOnline, goTo, loadAccount, notify } = useSellingDependencies();
+  const { sellers, isOnline, closedReason, goTo, loadAccount, notify } = useSellingDependencies();
   const account = use(loadAccount());
   const setSeller = useSetSeller();
   const [hasAccepted, setHasAccepted] = useState(false);
@@ -63,16 +64,14 @@ export function ApplicationForm({ name }: { readonly name: string }) {
           <TextArea {...control} {...form.bind('sells')} rows={3} maxLength={maxSellsLength} dir="auto" />
         )}
       </FormField>
-      <Terms />
-      <Checkbox isChecked={hasAccepted} onChange={setHasAccepted}>
-        {t(texts, 'selling.apply.accept')}
-      </Checkbox>
+      <Terms hasAccepted={hasAccepted} onAccept={setHasAccepted} />
       <FormProblem problem={form.problem} />
+      <ClosedNote />
       <Button
         type="submit"
         variant="primary"
         isBusy={form.isBusy}
-        reason={isOnline ? undefined : t(texts, 'selling.offline')}
+        reason={isOnline ? closedReason : t(texts, 'selling.offline')}
         className="justify-self-start"
       >
         {t(texts, 'selling.apply.send')}
@@ -112,22 +111,29 @@ function CountryField({ form }: CountryProps) {
   );
 }
 
+type TermsProps = { readonly hasAccepted: boolean; readonly onAccept: (hasAccepted: boolean) => void };
+
 /** The terms are in English in every interface language, like the licenses. */
-function Terms() {
+function Terms({ hasAccepted, onAccept }: TermsProps) {
   return (
-    <section
-      aria-label={t(texts, 'selling.apply.terms')}
-      tabIndex={0}
-      className="grid max-h-60 gap-2 overflow-y-auto rounded-control border border-n6 bg-n1 p-3 text-ui text-n11"
-    >
-      <h3 className="text-ui font-semibold text-n12">
-        {t(texts, 'selling.apply.terms')} {sellerTerms.version}
-      </h3>
-      {sellerTerms.paragraphs.map((paragraph) => (
-        <p key={paragraph} lang="en">
-          {paragraph}
-        </p>
-      ))}
-    </section>
+    <>
+      <section
+        aria-label={t(texts, 'selling.apply.terms')}
+        tabIndex={0}
+        className="grid max-h-60 gap-2 overflow-y-auto rounded-control border border-n6 bg-n1 p-3 text-ui text-n11"
+      >
+        <h3 className="text-ui font-semibold text-n12">
+          {t(texts, 'selling.apply.terms')} {sellerTerms.version}
+        </h3>
+        {sellerTerms.paragraphs.map((paragraph) => (
+          <p key={paragraph} lang="en">
+            {paragraph}
+          </p>
+        ))}
+      </section>
+      <Checkbox isChecked={hasAccepted} onChange={onAccept}>
+        {t(texts, 'selling.apply.accept')}
+      </Checkbox>
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
+import { ClosedNote } from '../frame/closed-note.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useInvalidateListings } from '../frame/seller-queries.ts';
 import { PublishTime } from './publish-time.tsx';
@@ -21,7 +22,7 @@ type Props = { readonly open: OpenDraft; readonly problems: readonly ProblemName
 
 /** Submits the listing. Users who are not sellers get a link to apply; their draft is kept. */
 export function SubmitBar({ open, problems }: Props) {
-  const { loadAccount, isOnline } = useSellingDependencies();
+  const { loadAccount, isOnline, closedReason } = useSellingDependencies();
   const account = useStore(use(loadAccount()), (state) => state.account);
   const { isBusy, problem, submit } = useSubmission(open);
   if (account !== null && !account.roles.includes('seller')) {
@@ -38,15 +39,15 @@ export function SubmitBar({ open, problems }: Props) {
     );
   }
   const isBlocked = problems.some(isBlocking);
-  const reason = isBlocked ? t(texts, 'selling.submit.blocked') : t(texts, 'selling.offline');
   return (
     <div className="grid justify-items-start gap-2">
       <PublishTime draft={open.draft} change={open.change} />
       <FormProblem problem={problem} />
+      <ClosedNote />
       <Button
         variant="primary"
         isBusy={isBusy}
-        reason={isBlocked || !isOnline ? reason : undefined}
+        reason={explainBlock(isBlocked, isOnline) ?? closedReason}
         onClick={() => void submit()}
       >
         {t(texts, open.draft.listingId === null ? 'selling.submit.new' : 'selling.submit.change')}
@@ -56,6 +57,11 @@ export function SubmitBar({ open, problems }: Props) {
       </p>
     </div>
   );
+}
+
+function explainBlock(isBlocked: boolean, isOnline: boolean): string | undefined {
+  if (isBlocked) return t(texts, 'selling.submit.blocked');
+  return isOnline ? undefined : t(texts, 'selling.offline');
 }
 
 function useSubmission({ draft, flush }: OpenDraft) {

@@ -7,6 +7,7 @@ import {
   useIsOnline,
   useServices
 } from '#renderer/feature-api/services.ts';
+import { useClosedReason } from '#renderer/feature-api/closed-reason.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
@@ -26,6 +27,8 @@ type SellingDependencies = {
   readonly openPrompt: Services['openPrompt'];
   readonly now: () => number;
   readonly isOnline: boolean;
+  /** Why nothing new can be put on sale at the moment; undefined where it can. */
+  readonly closedReason: string | undefined;
   readonly notify: Notify;
   /** The absolute URL of a path of this app, for sharing. */
   readonly linkTo: (path: string) => string;
@@ -41,14 +44,15 @@ export const useSellingDependencies = useContext;
 export function SellingProvider({ children }: { readonly children: ReactNode }) {
   const { platform, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount } = useServices();
   const isOnline = useIsOnline();
+  const closedReason = useClosedReason('selling_closed');
   const dependencies = useMemo(() => {
     const { sellers, coupons, sales, questions, sellerMessages, followers } = platform.cloud;
     const { listings, media, mediaUploads } = platform.cloud;
     const { listingDrafts } = platform.device;
-    const own = { sellers, coupons, sales, questions, sellerMessages, followers };
+    const own = { closedReason, sellers, coupons, sales, questions, sellerMessages, followers };
     const cloud = { ...own, listings, media, mediaUploads };
     return { ...cloud, listingDrafts, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount };
-  }, [platform, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount]);
+  }, [platform, isOnline, closedReason, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount]);
   return (
     <CachedQueries>
       <SellingContext value={dependencies}>{children}</SellingContext>

@@ -19,7 +19,7 @@ const messageDialog = lazyComponent(
 
 /** Edits a listing, removes it from sale, or puts it back on sale. */
 export function ListingActions({ listing }: { readonly listing: OwnListing }) {
-  const { isOnline } = useSellingDependencies();
+  const { isOnline, closedReason } = useSellingDependencies();
   const { busy, edit, setOnSale, cancelPublication } = useListingActions(listing);
   const { state, title, submission } = listing;
   const reason = isOnline ? undefined : t(texts, 'selling.offline');
@@ -53,7 +53,7 @@ export function ListingActions({ listing }: { readonly listing: OwnListing }) {
           variant="ghost"
           aria-label={t(texts, isArchived ? 'selling.restore.named' : 'selling.archive.named', { title })}
           isBusy={busy === 'sale'}
-          reason={reason}
+          reason={reason ?? (isArchived ? closedReason : undefined)}
           onClick={() => void setOnSale(isArchived)}
         >
           {t(texts, isArchived ? 'selling.restore' : 'selling.archive')}
