@@ -1,10 +1,11 @@
 // Translated names of the domain and the contract.
 import { type CommandCategory, type CommandId, commands } from '#shared/contract/commands.ts';
-import type { ContractError } from '#shared/contract/errors.ts';
+import { type ContractError, contractError } from '#shared/contract/errors.ts';
 import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
 import type { ShellLabel } from '#shared/contract/shell-labels.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
+import type { Restriction } from '#shared/domain/people/restrictions.ts';
 import type { Hidden } from '#shared/domain/craft/paste/read/hidden-characters.ts';
 import type { ChecklistItem } from '#shared/domain/craft/prompt/checklist/checklist.ts';
 import {
@@ -53,6 +54,10 @@ export const translateShellLabel = (id: ShellLabel, word: string): string =>
 /** Each code of the contract has one sentence. */
 export const translateError = ({ code, message }: ContractError): string =>
   translateWithFallback(`error.${code}`, message);
+
+/** Why it is closed; undefined where it is open. */
+export const translateRestriction = (name: Restriction | undefined): string | undefined =>
+  name === undefined ? undefined : translateError(contractError(name));
 
 /** Told before the settings' own texts are loaded. */
 export const settingNotSavedText = (): string =>

@@ -3,6 +3,7 @@ import { administrationRoutes } from './routes/administration-routes.ts';
 import { communityRoutes } from './routes/community-routes.ts';
 import { discountRoutes } from './routes/discount-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
+import { sellerRoutes } from './routes/seller-routes.ts';
 import type { HttpRoute } from '../http-route.ts';
 
 const enter = { access: 'account.authenticate', rate: 'attempt' } as const;
@@ -15,7 +16,6 @@ const reauthenticate = { access: 'account.manage', rate: 'attempt' } as const;
 const manageWishlist = { access: 'wishlist.manage', rate: 'write' } as const;
 const buy = { access: 'order.manage', rate: 'write' } as const;
 const lookUp = { method: 'get', access: 'purchase.read', rate: 'read' } as const;
-const sell = { method: 'get', access: 'seller.dashboard.read', rate: 'read' } as const;
 const readEarnings = { method: 'get', access: 'earnings.read', rate: 'read' } as const;
 const managePayouts = { access: 'payout.manage', rate: 'write' } as const;
 const browse = { method: 'get', access: 'catalog.read', rate: 'read' } as const;
@@ -275,49 +275,7 @@ export const cloudRoutes = {
   'invoices.saveDetails': { ...managePayouts, method: 'put', path: '/api/v1/seller/invoice-details' },
   'invoices.getFile': { ...readEarnings, path: '/api/v1/seller/invoices/:month/file' },
 
-  'sellers.getMine': { ...sell, path: '/api/v1/seller' },
-  'sellers.apply': {
-    method: 'post',
-    path: '/api/v1/seller',
-    access: 'seller.apply',
-    rate: 'submit',
-    closedBy: 'selling_closed'
-  },
-  'sellers.listListings': { ...sell, path: '/api/v1/seller/listings' },
-  'sellers.getStatistics': { ...sell, path: '/api/v1/seller/statistics' },
-  'sellers.listTasks': { ...sell, path: '/api/v1/seller/tasks' },
-  'sellers.explainSearch': { ...sell, path: '/api/v1/seller/listings/:id/search' },
-  'sellers.getDraft': {
-    ...sell,
-    path: '/api/v1/seller/listings/:id/draft',
-    hasSealedResponse: true
-  },
-  'sellers.submit': {
-    method: 'post',
-    path: '/api/v1/seller/listings',
-    access: 'listing.write',
-    rate: 'submit',
-    closedBy: 'selling_closed'
-  },
-  'sellers.cancelPublication': {
-    method: 'post',
-    path: '/api/v1/seller/listings/:id/cancel-publication',
-    access: 'listing.write',
-    rate: 'write'
-  },
-  'sellers.changeListings': {
-    method: 'post',
-    path: '/api/v1/seller/listing-changes',
-    access: 'listing.write',
-    rate: 'write'
-  },
-  'sellers.setOnSale': {
-    method: 'put',
-    path: '/api/v1/seller/listings/:id/sale',
-    access: 'listing.write',
-    rate: 'write'
-  },
-
+  ...sellerRoutes,
   ...administrationRoutes,
   ...communityRoutes,
   ...mediaRoutes

@@ -9,10 +9,11 @@ import {
   useIsOnline,
   useServices
 } from '#renderer/feature-api/services.ts';
-import { useClosedReason } from '#renderer/feature-api/closed-reason.ts';
+import { useRestriction } from '#renderer/feature-api/use-restriction.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { translateRestriction } from '#renderer/messages/translated-names.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 import texts from '#renderer/messages/en/account.json';
 
@@ -42,7 +43,7 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   const services = useServices();
   const store = use(services.loadAccount());
   const isOnline = useIsOnline();
-  const closedReason = useClosedReason('registration_closed');
+  const closedReason = translateRestriction(useRestriction('registration_closed'));
   const dependencies = useMemo(() => {
     const { platform, notify, download, copy, now } = services;
     return {

@@ -26,7 +26,7 @@ export function RestrictionItem({ restriction }: { readonly restriction: Platfor
           reason={isOnline ? undefined : t(texts, 'admin-switches.offline')}
           onClick={() => setIsAsking(true)}
         >
-          {t(texts, `admin-switches.${isInForce ? 'lift' : 'impose'}.${name}`)}
+          {nameAct(restriction)}
         </Button>
       </div>
       <p className="text-label text-n11">{t(texts, `admin-switches.text.${name}`)}</p>
@@ -49,12 +49,16 @@ const nameState = ({ name, isInForce }: PlatformRestriction) => {
   return isInForce ? 'closed' : 'open';
 };
 
+const nameAct = ({ name, isInForce }: PlatformRestriction): string =>
+  isInForce ? t(texts, `admin-switches.lift.${name}`) : t(texts, `admin-switches.impose.${name}`);
+
 type DialogProps = { readonly restriction: PlatformRestriction; readonly onClose: () => void };
 
-function SwitchDialog({ restriction: { name, isInForce }, onClose }: DialogProps) {
+function SwitchDialog({ restriction, onClose }: DialogProps) {
+  const { name, isInForce } = restriction;
   const { platformRestrictions, notify } = useAdminDependencies();
   const act = useAdminAct(restrictionsKey);
-  const title = t(texts, `admin-switches.${isInForce ? 'lift' : 'impose'}.${name}`);
+  const title = nameAct(restriction);
   return (
     <ReasonDialog
       title={title}

@@ -8,11 +8,12 @@ import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import { type Services, useIsOnline, useServices } from '#renderer/feature-api/services.ts';
-import { useClosedReason } from '#renderer/feature-api/closed-reason.ts';
+import { useRestriction } from '#renderer/feature-api/use-restriction.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createLocalStore, type LocalStore } from '#renderer/lib/local-store.ts';
+import { translateRestriction } from '#renderer/messages/translated-names.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 export type PurchaseDependencies = {
@@ -57,7 +58,7 @@ const memory = createLocalStore('reelwright');
 export function PurchaseProvider({ children }: { readonly children: ReactNode }) {
   const services = useServices();
   const isOnline = useIsOnline();
-  const closedReason = useClosedReason('buying_closed');
+  const closedReason = translateRestriction(useRestriction('buying_closed'));
   // Without the list of models their ids are shown, so nothing waits for it.
   const registry = useStore(services.models, (state) => state.registry);
   const dependencies = useMemo(() => {

@@ -7,9 +7,10 @@ import {
   useIsOnline,
   useServices
 } from '#renderer/feature-api/services.ts';
-import { useClosedReason } from '#renderer/feature-api/closed-reason.ts';
+import { useRestriction } from '#renderer/feature-api/use-restriction.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { translateRestriction } from '#renderer/messages/translated-names.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 type SellingDependencies = {
@@ -44,7 +45,7 @@ export const useSellingDependencies = useContext;
 export function SellingProvider({ children }: { readonly children: ReactNode }) {
   const { platform, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount } = useServices();
   const isOnline = useIsOnline();
-  const closedReason = useClosedReason('selling_closed');
+  const closedReason = translateRestriction(useRestriction('selling_closed'));
   const dependencies = useMemo(() => {
     const { sellers, coupons, sales, questions, sellerMessages, followers } = platform.cloud;
     const { listings, media, mediaUploads } = platform.cloud;

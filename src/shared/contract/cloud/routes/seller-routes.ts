@@ -1,0 +1,48 @@
+import type { HttpRoute } from '../../http-route.ts';
+
+const sell = { method: 'get', access: 'seller.dashboard.read', rate: 'read' } as const;
+
+export const sellerRoutes = {
+  'sellers.getMine': { ...sell, path: '/api/v1/seller' },
+  'sellers.apply': {
+    method: 'post',
+    path: '/api/v1/seller',
+    access: 'seller.apply',
+    rate: 'submit',
+    closedBy: 'selling_closed'
+  },
+  'sellers.listListings': { ...sell, path: '/api/v1/seller/listings' },
+  'sellers.getStatistics': { ...sell, path: '/api/v1/seller/statistics' },
+  'sellers.listTasks': { ...sell, path: '/api/v1/seller/tasks' },
+  'sellers.explainSearch': { ...sell, path: '/api/v1/seller/listings/:id/search' },
+  'sellers.getDraft': {
+    ...sell,
+    path: '/api/v1/seller/listings/:id/draft',
+    hasSealedResponse: true
+  },
+  'sellers.submit': {
+    method: 'post',
+    path: '/api/v1/seller/listings',
+    access: 'listing.write',
+    rate: 'submit',
+    closedBy: 'selling_closed'
+  },
+  'sellers.cancelPublication': {
+    method: 'post',
+    path: '/api/v1/seller/listings/:id/cancel-publication',
+    access: 'listing.write',
+    rate: 'write'
+  },
+  'sellers.changeListings': {
+    method: 'post',
+    path: '/api/v1/seller/listing-changes',
+    access: 'listing.write',
+    rate: 'write'
+  },
+  'sellers.setOnSale': {
+    method: 'put',
+    path: '/api/v1/seller/listings/:id/sale',
+    access: 'listing.write',
+    rate: 'write'
+  }
+} as const satisfies Readonly<Record<string, HttpRoute>>;
