@@ -70,7 +70,7 @@ export function createOutboxStore(given: Dependencies): StoreApi<OutboxState> {
   async function deliverQueued(): Promise<void> {
     for (const message of read()) {
       const answer = await deliver(message, message.id);
-      if (!answer.ok && (isUndecided(answer.error) || answer.error.code === 'rate_limited')) return;
+      if (!answer.ok && isTemporary(answer.error)) return;
       change((waiting) =>
         waiting.flatMap((one) => {
           if (one.id !== message.id) return [one];
@@ -116,6 +116,10 @@ export function createOutboxStore(given: Dependencies): StoreApi<OutboxState> {
 
 /** It may have arrived: no answer came, or its first try is still being worked on. */
 const isUndecided = (error: ContractError): boolean => isNetworkError(error) || error.code === 'conflict';
+
+/** The server takes it later. */
+const isTemporary = (error: ContractError): boolean =>
+  isUndecided(error) || error.code === 'rate_limited' || error.code === 'maintenance';
 
 /** An older app may have kept something else. */
 function isQueuedMessageList(value: unknown): value is readonly QueuedMessage[] {

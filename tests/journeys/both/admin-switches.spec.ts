@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm';
+import { nextCodeFor } from '#tests/support/server/authenticator.ts';
+import { runServerCommand } from '#tests/support/server/run-server-command.ts';
+import { withServerDatabase } from '#tests/support/server/with-server-database.ts';
+import { AccountPage } from '../pages/account-page.ts';
+import { listViolations } from '../pages/axe.ts';
+import { Buyer } from '../pages/buyer.ts';
+import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
+import { expect } from '../pages/test.ts';
+
+const listing = 'The librarian and the dragon';
+
+// The server of these tests is shared with others.
+test.afterEach(({ market }) =>
+  withServerDatabase(market.dataFolder, ({ db }) =>
+    db.execute(sql`update platform_restrictions set is_in_force = false`)
+  )
+);
+
+test('an administrator closes buying, and starts maintenance: people see why, and reading goes on', {
+  tag: '@desktop'
+}, async ({ app, market }) => {
+  test.slow();
+  const { page } = app;
+  const { dataFolder, url } = market;
+  const account = new AccountPage(page);
+  const buyer = new Buyer(app);
+  const admin = await buyer.join(url);
+  const secret = await account.setUpSecondStep(admin);
+  await account.press('I have kept them');
+  await runServerCommand(dataFolder, 'grant-admin', admin.email);
+  await page.reload();
+  await app.isReady();
+  await goTo(app, '/admin/settings');
+  await account.fill('Code', nextCodeFor(secret));
+  await account.press('Confirm');
+  await page.getByRole('link', { name: 'Switches' }).click();
+
+  const change = async (action: string) => {
+    await account.press(action);
+    const dialog = page.getByRole('dialog', { name: action });
+    await dialog.getByLabel('Reason').fill('The payment provider has an outage.');
+    expect(await listViolations(page)).toEqual([]);
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await expect(page.getByRole('list', { name: 'Switches' }).getByText('Open', { exact: true })).toHaveCount(
+    3
+  );
+  await change('Close buying');
+  await expect(page.getByText('The payment provider has an outage.')).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await buyer.find(listing);
+  await expect(buyer.offer.getByText(/^Nothing can be bought at the moment/)).toBeVisible();
+  await expect(buyer.offer.getByRole('button', { name: /^Buy for/ })).toBeDisabled();
+
+  await goTo(app, '/admin/settings/switches');
+  await change('Start maintenance');
+  await goTo(app, '/my-profile');
+  await account.press('Sign out');
+  await account.shows('Sign in');
+  await buyer.find(listing);
+  await goTo(app, '/contact');
+  await account.fill('Your name', 'Ada');
+  await account.fill('E-mail address', 'ada@example.com');
+  await page.getByRole('textbox', { name: 'Message' }).fill('How do I hand in a bundle of prompts?');
+  await account.press('Send message');
+  await expect(page.getByText(/^Reelwright is in maintenance/)).toBeVisible();
+});
