@@ -18,6 +18,7 @@ import { securityHeaders } from './middleware/security-headers.ts';
 import { problemResponse } from './http/problem-response.ts';
 import type { RequestVariables } from './context/request-context.ts';
 import { registerAdminContent } from './routes/admin-content.ts';
+import { registerAdminModels } from './routes/admin-models.ts';
 import { registerAdminOverview } from './routes/admin-overview.ts';
 import { registerAdminSettings } from './routes/admin-settings.ts';
 import { registerAdminSwitches } from './routes/admin-switches.ts';
@@ -108,7 +109,7 @@ export function createApp({
   app.use('/api/*', limitBodies);
   app.use('/api/*', idempotency(createIdempotencyRecords(context.db, context.now), context.secret));
   registerHealth(app, version, isReady);
-  registerModels(app);
+  registerModels(app, context);
   registerStatus(app, context);
   registerPlatformState(app, platformState);
   registerMarketplace(app, context);
@@ -165,6 +166,7 @@ function registerAllOfAdministration(
   registerAdminSales(app, context);
   registerAdminSettings(app, context);
   registerAdminSwitches(app, context, platformState);
+  registerAdminModels(app, context);
   registerAdminUsers(app, context);
   registerAdminOverview(app, context);
   registerAdminListings(app, context);

@@ -22,7 +22,7 @@ type Parts = {
 };
 
 export async function createContext({ configuration, database, jobs, log }: Parts): Promise<Context> {
-  const { dataFolder, smtp, port, operatorEmail, operatorAddress } = configuration;
+  const { dataFolder, smtp, port, operatorEmail, operatorAddress, modelListKeys } = configuration;
   await checkLiveMode(configuration, database.db, log);
   const base = {
     db: database.db,
@@ -46,6 +46,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
     payments: await choosePaymentProvider(configuration.stripe, base),
     payouts: await choosePayoutProvider(configuration.stripe, base),
     log,
+    modelListKeys,
     operatorEmail,
     operatorAddress
   };

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { describePrompt } from '#server/services/listing/publish/publish-version.ts';
 import { builtInTemplates } from '#shared/domain/craft/template/catalog/catalog.ts';
 import { categoryOf, tagsOf } from '#shared/domain/craft/template/template-tags.ts';
@@ -42,7 +43,7 @@ async function seedPeople(db: Database): Promise<void> {
 
 /** Facts of the built-in templates, each computed once. */
 const samples = builtInTemplates.map(({ name, data }) => {
-  const prompt = describePrompt(name, data, Date.now());
+  const prompt = describePrompt(name, data, builtInRegistry, Date.now());
   const { model, aspectRatio, durationSeconds, language, hasAudio, fit } = prompt.facts;
   return {
     prompts: [prompt],

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       smtp: undefined,
       operatorEmail: undefined,
       operatorAddress: ['Reelwright'],
+      modelListKeys: [],
       s3: undefined,
       stripe: undefined,
       providers: { google: undefined, github: undefined, oidc: undefined },
@@ -45,6 +46,7 @@ describe('the configuration', () => {
       MAIL_FROM: 'Reelwright <hello@example.com>',
       OPERATOR_EMAIL: 'operator@example.com',
       OPERATOR_ADDRESS: 'Reelwright Ltd; 1 Dock Road;Lisbon',
+      MODEL_LIST_KEYS: `${'A'.repeat(43)}=, ${'B'.repeat(43)}=`,
       S3_BUCKET: 'media',
       S3_REGION: 'eu-central-1',
       S3_ENDPOINT: 'http://127.0.0.1:9000',
@@ -76,6 +78,7 @@ describe('the configuration', () => {
       smtp: { url: 'smtps://app:secret@mail.example.com', from: 'Reelwright <hello@example.com>' },
       operatorEmail: 'operator@example.com',
       operatorAddress: ['Reelwright Ltd', '1 Dock Road', 'Lisbon'],
+      modelListKeys: [`${'A'.repeat(43)}=`, `${'B'.repeat(43)}=`],
       s3: {
         bucket: 'media',
         region: 'eu-central-1',

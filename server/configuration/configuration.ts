@@ -28,6 +28,8 @@ export type Configuration = {
   readonly operatorEmail: string | undefined;
   /** Name and address of who runs the site, by line. */
   readonly operatorAddress: readonly string[];
+  /** Public keys that sign lists of models. */
+  readonly modelListKeys: readonly string[];
   readonly s3: S3Options | undefined;
   /** Undefined for the sandbox. */
   readonly stripe: StripeOptions | undefined;
@@ -78,6 +80,12 @@ function findMissing(environment: RawEnvironment): string[] {
     );
 }
 
+const splitAtCommas = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+
 const orUndefined = (text: string): string | undefined => (text === '' ? undefined : text);
 
 function toConfiguration(variables: Environment): Configuration {
@@ -101,6 +109,7 @@ function toConfiguration(variables: Environment): Configuration {
     smtp: v.SMTP_URL === '' ? undefined : { url: v.SMTP_URL, from: v.MAIL_FROM },
     operatorEmail: orUndefined(v.OPERATOR_EMAIL),
     operatorAddress: readLines(v.OPERATOR_ADDRESS),
+    modelListKeys: splitAtCommas(v.MODEL_LIST_KEYS),
     s3: readS3(v),
     stripe: readStripe(v),
     providers: readProviders(v),
@@ -129,7 +138,7 @@ function readStripe(v: Environment): StripeOptions | undefined {
   if (v.STRIPE_SECRET_KEY === '') return undefined;
   return {
     secretKey: v.STRIPE_SECRET_KEY,
-    webhookSecrets: v.STRIPE_WEBHOOK_SECRET.split(',').map((secret) => secret.trim()),
+    webhookSecrets: splitAtCommas(v.STRIPE_WEBHOOK_SECRET),
     apiBase: orUndefined(v.STRIPE_API_BASE)
   };
 }

@@ -59,6 +59,12 @@ export const Environment = z.object({
     .union([z.literal(''), z.email('must be an e-mail address')], 'must be an e-mail address')
     .default(''),
 
+  /** The public keys whose signature of a list of models is trusted; without one no list can be uploaded. */
+  MODEL_LIST_KEYS: textOf(
+    /^[A-Za-z0-9+/]{43}=(\s*,\s*[A-Za-z0-9+/]{43}=)*$/,
+    'must be public keys as npm run sign-models makes them; several are separated by commas'
+  ),
+
   /** Without it media are files in the data folder. */
   S3_BUCKET: optionalText,
   S3_REGION: optionalText,

@@ -34,6 +34,8 @@ export type Context = {
   readonly siteUrl: string;
   /** Signs tokens and cookies. */
   readonly secret: string;
+  /** The public keys whose signature of a list of models is trusted, in base64. */
+  readonly modelListKeys: readonly string[];
   /** Recipient of contact messages; undefined where it is not configured. */
   readonly operatorEmail: string | undefined;
   /** Name and address of who runs the site, by line; on invoices. */

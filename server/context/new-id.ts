@@ -17,6 +17,7 @@ export type IdPrefix =
   | 'lsb'
   | 'upl'
   | 'med'
+  | 'mdl'
   | 'rev'
   | 'msg'
   | 'shw'

@@ -15,6 +15,8 @@ export const appendOnlyTables: readonly string[] = [
   'public.asked_prices',
   'public.bundle_items',
   'public.listing_media',
+  'public.model_lists',
+  'public.model_publications',
   'sealed.contents'
 ];
 

@@ -5,11 +5,11 @@ import * as catalog from './schema/catalog.ts';
 import * as couponRedemptions from './schema/coupon-redemptions.ts';
 import * as coupons from './schema/coupons.ts';
 import * as inbox from './schema/contact-and-showcase.ts';
-import * as follows from './schema/follows.ts';
 import * as ledger from './schema/ledger.ts';
 import * as listings from './schema/listings.ts';
 import * as listingSubmissions from './schema/listing-submissions.ts';
 import * as media from './schema/media.ts';
+import * as modelLists from './schema/model-lists.ts';
 import * as notices from './schema/notices.ts';
 import * as orders from './schema/orders.ts';
 import * as payouts from './schema/payouts.ts';
@@ -29,12 +29,12 @@ export const schema = {
   ...catalog,
   ...couponRedemptions,
   ...coupons,
-  ...follows,
   ...inbox,
   ...ledger,
   ...listings,
   ...listingSubmissions,
   ...media,
+  ...modelLists,
   ...notices,
   ...orders,
   ...payouts,

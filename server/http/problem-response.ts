@@ -86,6 +86,11 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   selling_closed: 403,
   buying_closed: 403,
   maintenance: 403,
+  models_unreadable: 422,
+  models_key_unknown: 422,
+  models_signature_wrong: 422,
+  models_not_a_list: 422,
+  models_older: 409,
   not_ready: 503,
   internal: 500
 };

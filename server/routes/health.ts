@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
+import { getPublishedModels, readModelsInUse } from '../services/model/models-in-use.ts';
 
 /** `isReady` asks whether what the server needs answers, and whether it is not about to stop. */
 export function registerHealth(
@@ -17,6 +18,7 @@ export function registerHealth(
   });
 }
 
-export function registerModels(app: Hono<RequestVariables>): void {
-  serveCloud(app, 'models.get', () => builtInRegistry);
+export function registerModels(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'models.get', () => readModelsInUse(context.db));
+  serveCloud(app, 'models.getPublished', () => getPublishedModels(context));
 }

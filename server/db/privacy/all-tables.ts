@@ -5,6 +5,7 @@ import type { PartOf, TablePrivacy } from '../privacy.ts';
 import { accountPrivacy } from './accounts.ts';
 import { couponPrivacy } from './coupons.ts';
 import { marketplacePrivacy } from './marketplace.ts';
+import { modelListPrivacy } from './model-lists.ts';
 import { moderationPrivacy } from './moderation.ts';
 import { orderPrivacy } from './orders.ts';
 import { payoutPrivacy } from './payouts.ts';
@@ -20,6 +21,7 @@ export const privacyOfTables: readonly TablePrivacy[] = [
   ...payoutPrivacy,
   ...platformPrivacy,
   ...userListPrivacy,
+  ...modelListPrivacy,
   ...moderationPrivacy,
   ...requestPrivacy,
   ...sandboxPrivacy

@@ -1,5 +1,5 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
-import { follows } from '../schema/follows.ts';
+import { follows } from '../schema/wishlists.ts';
 import { mailLanguages, notices, noticeSettings } from '../schema/notices.ts';
 import { questionAnswers, questions } from '../schema/questions.ts';
 import { mutedSellers, sellerMessages } from '../schema/seller-messages.ts';

@@ -1,6 +1,8 @@
-// Wishlists and their items. A database trigger counts the items per listing and day.
+// What people keep of the marketplace: wishlists with their items, and whom they follow. A database trigger counts the
+// items per listing and day.
 import { sql } from 'drizzle-orm';
 import {
+  check,
   foreignKey,
   index,
   integer,
@@ -12,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
-import { listings } from './listings.ts';
+import { listings, sellers } from './listings.ts';
 
 export const wishlists = pgTable(
   'wishlists',
@@ -56,5 +58,26 @@ export const wishlistItems = pgTable(
     index('wishlist_items_wishlist').on(table.wishlistId),
     index('wishlist_items_newest').on(table.ownerId, table.addedAt, table.listingId),
     index('wishlist_items_listing').on(table.listingId)
+  ]
+);
+
+/** Who follows which seller. */
+export const follows = pgTable(
+  'follows',
+  {
+    id: text().primaryKey(),
+    followerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sellerId: text()
+      .notNull()
+      .references(() => sellers.userId, { onDelete: 'cascade' }),
+    createdAt: instant().notNull()
+  },
+  (table) => [
+    unique('follows_follower_seller_unique').on(table.followerId, table.sellerId),
+    index('follows_newest_of_follower').on(table.followerId, table.id),
+    index('follows_newest_of_seller').on(table.sellerId, table.id),
+    check('follows_not_oneself', sql`${table.followerId} <> ${table.sellerId}`)
   ]
 );

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import type { BuyerResult } from '#shared/domain/market/community/buyer-result.ts';
 import { readVideoAddress } from '#shared/domain/market/video-address.ts';
 import type { Context } from '../../context/context.ts';
@@ -10,6 +11,7 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import type { Database } from '../../db/client.ts';
 import { buyerResults } from '../../db/schema/reviews.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
+import { readModelsInUse } from '../model/models-in-use.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { addReport } from '../report/add-report.ts';
 import { findReviewable } from '../review/read-reviews.ts';
@@ -28,7 +30,7 @@ export async function saveResult(
   request: Pick<RequestContext, 'actor'>
 ): Promise<BuyerResult> {
   const { id: authorId } = getPerson(request, 'result.write');
-  const content = readContent(draft);
+  const content = readContent(draft, await readModelsInUse(db));
   return db.transaction(async (tx) => {
     const { listingId, sellerId, kind, refusal } = await findReviewable(tx, authorId, slug);
     if (refusal === 'own') throw new ContractFailure('own_listing');
@@ -62,13 +64,13 @@ export async function saveResult(
 }
 
 /** Throws `invalid_input` for a video of no known host, and for a model that is not in the registry. */
-function readContent(draft: Omit<InputOf<CloudContract['results.save']>, 'slug'>) {
+function readContent(draft: Omit<InputOf<CloudContract['results.save']>, 'slug'>, models: ModelRegistry) {
   const { videoUrl, model: name, settings, changes, takes } = draft;
   const video = readVideoAddress(videoUrl);
   if (video === undefined)
     throw new ContractFailure('invalid_input', 'The address is of no video that can be shown');
   // One id per model, so that its takes are counted together.
-  const model = findModel(builtInRegistry, name)?.id;
+  const model = findModel(models, name)?.id;
   if (model === undefined) throw new ContractFailure('invalid_input', 'The model is not known');
   return { host: video.host, videoId: video.id, model, settings, changes, takes };
 }

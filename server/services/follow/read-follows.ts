@@ -6,7 +6,7 @@ import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { follows } from '../../db/schema/follows.ts';
+import { follows } from '../../db/schema/wishlists.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { toPerson } from '../listing/read/listing-card.ts';
 import { findSeller } from './find-seller.ts';

@@ -4,7 +4,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
-import { follows } from '../../db/schema/follows.ts';
+import { follows } from '../../db/schema/wishlists.ts';
 import { findSeller } from './find-seller.ts';
 
 /** Follows or unfollows. Throws `forbidden` for the caller's own profile and `not_found` for a person who does not sell. */

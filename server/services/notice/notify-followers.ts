@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { follows } from '../../db/schema/follows.ts';
+import { follows } from '../../db/schema/wishlists.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { addNotice } from './add-notice.ts';
 

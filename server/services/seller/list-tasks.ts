@@ -1,9 +1,5 @@
 import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
-import {
-  findModel,
-  listActiveModels,
-  builtInRegistry
-} from '#shared/domain/craft/model/registry/registry.ts';
+import { findModel, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import {
   compareTasks,
@@ -20,6 +16,7 @@ import { earnings } from '../../db/schema/ledger.ts';
 import { listingSubmissions } from '../../db/schema/listing-submissions.ts';
 import { bundleItems, listings, listingVersions, reviews } from '../../db/schema/listings.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { readModelsInUse } from '../model/models-in-use.ts';
 
 const dayMs = 86_400_000;
 
@@ -73,9 +70,10 @@ async function listReturned(db: Database, sellerId: string): Promise<SellerTask[
 }
 
 async function listRetiredModels(db: Database, sellerId: string, today: string): Promise<SellerTask[]> {
-  const active = new Set(listActiveModels(builtInRegistry, today));
+  const registry = await readModelsInUse(db);
+  const active = new Set(listActiveModels(registry, today));
   const isRetired = (id: string): boolean => {
-    const model = findModel(builtInRegistry, id);
+    const model = findModel(registry, id);
     return model !== undefined && !active.has(model);
   };
   const rows = await db

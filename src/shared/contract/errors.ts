@@ -99,6 +99,12 @@ export const errorMessages = {
   buying_closed: 'Nothing can be bought at the moment. Your purchases and your wishlist stay as they are.',
   maintenance:
     'Reelwright is in maintenance: you can read everything, but not change anything. Try again later.',
+  models_unreadable: 'This is not a signed list of models. Nothing was changed.',
+  models_key_unknown: 'This list was signed with a key that the server does not trust. Nothing was changed.',
+  models_signature_wrong:
+    'The signature does not belong to this list: one of them was changed after signing. Nothing was changed.',
+  models_not_a_list: 'The signature is right, but what was signed is not a valid list of models.',
+  models_older: 'This list is older than the one in use, so apps would not take it. Nothing was changed.',
   not_ready: 'The server is starting or stopping. Try again in a moment.',
   internal: 'Something failed inside the app. Nothing was changed.'
 } as const;

@@ -53,6 +53,7 @@ export function createTestContext(
     payouts: createSandboxPayouts({ ...base, secrets: [sandboxSecret(secret)] }),
     log,
     secret,
+    modelListKeys: [],
     operatorEmail: 'operator@example.com',
     operatorAddress: ['Reelwright', '1 Dock Road', 'Lisbon'],
     ...overrides

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { computeFacts, listStructure } from '#shared/domain/market/compute-facts.ts';
 import { licenseTexts } from '#shared/domain/market/license-texts.ts';
@@ -17,6 +17,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
 import { saveVersionMedia } from '../../media/version-media.ts';
+import { readModelsInUse } from '../../model/models-in-use.ts';
 import { notifyOfNewVersion } from '../../notice/add-notice.ts';
 import { notifyFollowers } from '../../notice/notify-followers.ts';
 import { saveFingerprint } from '../../sealed/near-duplicates.ts';
@@ -49,7 +50,9 @@ export async function publishVersion(
     const listing = await lockListing(tx, publication, publication.listingId ?? newId('lst'), moment);
     const { draft } = publication;
     const items = draft.kind === 'bundle' ? await findItems(tx, draft, publication.sellerId) : null;
-    const prompts = items?.flatMap((item) => item.prompts) ?? [describeOwnListing(draft, moment)];
+    const prompts = items?.flatMap((item) => item.prompts) ?? [
+      describeOwnListing(draft, await readModelsInUse(tx), moment)
+    ];
     const version = (listing.version ?? 0) + 1;
     await tx.insert(listingVersions).values({
       ...describeVersion(draft, prompts),
@@ -84,9 +87,9 @@ export async function publishVersion(
   });
 }
 
-function describeOwnListing(draft: ListingDraft, now: number): ListedPrompt {
+function describeOwnListing(draft: ListingDraft, models: ModelRegistry, now: number): ListedPrompt {
   if (draft.kind === 'bundle') throw new Error('A bundle is described by its items');
-  return describePrompt(draft.title, draft.data, now);
+  return describePrompt(draft.title, draft.data, models, now);
 }
 
 /** The listing, held until the version is written; a new one is made as if it had been looked at. */
@@ -147,9 +150,14 @@ async function findItems(db: Database, draft: Extract<ListingDraft, { kind: 'bun
 }
 
 /** The public facts computed from the sealed prompt. */
-export const describePrompt = (title: string, data: PromptData, now: number): ListedPrompt => ({
+export const describePrompt = (
+  title: string,
+  data: PromptData,
+  models: ModelRegistry,
+  now: number
+): ListedPrompt => ({
   title,
-  facts: computeFacts(data, builtInRegistry, toIsoDate(now).slice(0, 10)),
+  facts: computeFacts(data, models, toIsoDate(now).slice(0, 10)),
   structure: listStructure(data)
 });
 

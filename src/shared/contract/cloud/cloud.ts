@@ -3,6 +3,7 @@ import { accountProcedures, profileProcedures } from './account.ts';
 import { adminContentProcedures } from './admin-content.ts';
 import { adminSalesProcedures } from './admin-sales.ts';
 import { adminListingProcedures } from './admin-listings.ts';
+import { adminModelProcedures } from './admin-models.ts';
 import { adminSettingsProcedures } from './admin-settings.ts';
 import { adminSwitchesProcedures } from './admin-switches.ts';
 import { adminUserProcedures } from './admin-users.ts';
@@ -45,6 +46,7 @@ export const cloudContract = {
   ...adminOverviewProcedures,
   ...adminSalesProcedures,
   ...adminListingProcedures,
+  ...adminModelProcedures,
   ...adminSettingsProcedures,
   ...adminContentProcedures,
   ...adminSwitchesProcedures

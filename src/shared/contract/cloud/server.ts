@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { ModelRegistry } from '../../domain/craft/model/model.ts';
+import { PublishedModels } from '../../domain/craft/model/signed/signed-models.ts';
 import { services, serviceStates } from '../../domain/activity/service-status.ts';
 import { restrictions } from '../../domain/people/restrictions.ts';
 import { nothing, query } from '../procedure.ts';
@@ -27,6 +28,8 @@ export const serverProcedures = {
   'health.ready': query(nothing, z.object({ status: z.literal('ready') })),
   'status.get': query(nothing, Status),
   'platformState.get': query(nothing, PlatformState),
-  /** The list of models this server was built with. */
-  'models.get': query(nothing, ModelRegistry)
+  /** The list of models in use: the one published, or a newer one that this server was built with. */
+  'models.get': query(nothing, ModelRegistry),
+  /** The published list, to the letter as it was signed. */
+  'models.getPublished': query(nothing, PublishedModels)
 } as const;

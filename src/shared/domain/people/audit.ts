@@ -37,6 +37,9 @@ export const auditActions = [
   'settings.schedule',
   'settings.cancel',
   'restriction.impose',
-  'restriction.lift'
+  'restriction.lift',
+  'models.upload',
+  'models.publish',
+  'models.roll_back'
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -90,6 +90,8 @@ export const permissions = {
   'admin.sales.read': administration,
   'admin.settings.read': administration,
   'admin.settings.manage': administration,
+  'admin.models.read': administration,
+  'admin.models.manage': administration,
   'admin.audit.read': administration
 } as const satisfies Readonly<Record<string, Permission>>;
 

@@ -1,6 +1,7 @@
 // Routes of administration. All but the first two ask for a session that stepped up.
 import type { HttpRoute } from '../../http-route.ts';
 import { adminContentRoutes } from './admin-content-routes.ts';
+import { adminModelRoutes } from './admin-model-routes.ts';
 import { adminOverviewRoutes } from './admin-overview-routes.ts';
 import { adminSalesRoutes } from './admin-sales-routes.ts';
 import { adminListingRoutes } from './admin-listing-routes.ts';
@@ -10,6 +11,7 @@ import { adminUserRoutes } from './admin-user-routes.ts';
 
 export const administrationRoutes = {
   ...adminContentRoutes,
+  ...adminModelRoutes,
   ...adminSalesRoutes,
   ...adminSettingsRoutes,
   ...adminSwitchesRoutes,

@@ -38,7 +38,10 @@ const ids = {
   'settings.schedule': 'administration.action.settingsSchedule',
   'settings.cancel': 'administration.action.settingsCancel',
   'restriction.impose': 'administration.action.restrictionImpose',
-  'restriction.lift': 'administration.action.restrictionLift'
+  'restriction.lift': 'administration.action.restrictionLift',
+  'models.upload': 'administration.action.modelsUpload',
+  'models.publish': 'administration.action.modelsPublish',
+  'models.roll_back': 'administration.action.modelsRollBack'
 } as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
 
 export const nameAction = (action: AuditAction): string => t(texts, ids[action]);
