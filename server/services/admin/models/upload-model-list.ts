@@ -66,7 +66,7 @@ export async function uploadModelList(
         actorId,
         action: 'models.upload',
         subjectId: id,
-        reason: '',
+        reason: 'uploaded as a draft',
         details
       });
       return added;
