@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { cloudContract } from '#shared/contract/cloud/cloud.ts';
-import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { idleContext } from '#tests/support/server/idle-context.ts';
 import { createApp } from './app.ts';
 import { readWebFiles } from './web/web-files.ts';
@@ -39,18 +38,6 @@ describe('the API', () => {
       status: 'ok',
       version: '1.2.3'
     });
-  });
-
-  test('gives the list of models, and says when it is still the same', async () => {
-    const response = await app.request('/api/models');
-    expect(response.headers.get('cache-control')).toBe('no-cache');
-    expect(cloudContract['models.get'].output.parse(await response.json())).toEqual(builtInRegistry);
-    const held = response.headers.get('etag') ?? '';
-    const again = await app.request('/api/models', { headers: { 'if-none-match': held } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    const other = await app.request('/api/models', { headers: { 'if-none-match': '"other"' } });
-    expect(other.status).toBe(200);
   });
 
   test.each(['/api', '/api/', '/api/nothing', '/api/health/more'])(

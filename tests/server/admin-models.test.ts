@@ -147,7 +147,7 @@ describe('a publication', () => {
     const early = await uploadList(listWith('Nova 6', later(2)));
     const late = await uploadList(listWith('Nova 7', later(3)));
     const [one, other] = await Promise.all([publish(late, before), publish(late, before)]);
-    expect([one.status, other.status].toSorted()).toEqual([204, 409]);
+    expect(new Set([one.status, other.status])).toEqual(new Set([204, 409]));
     expect((await publish(late)).problem.code).toBe('conflict');
     expect((await publish(early)).problem.code).toBe('models_older');
     expect((await publish('mdl_none')).problem.code).toBe('not_found');

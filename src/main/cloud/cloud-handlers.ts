@@ -15,7 +15,12 @@ const {
   'health.get': _health,
   'health.ready': _ready,
   'models.get': _models,
+  'models.getPublished': _published,
   // For administrators, who have no screen for it yet.
+  'modelLists.list': _lists,
+  'modelLists.upload': _upload,
+  'modelLists.compare': _compare,
+  'modelLists.publish': _publish,
   'showcase.listPending': _pending,
   'showcase.decide': _decide,
   // The page lists payouts instead.

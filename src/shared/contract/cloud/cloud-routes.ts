@@ -31,7 +31,6 @@ export const cloudRoutes = {
     rate: 'read'
   },
   'models.get': { ...browse, path: '/api/models', isCacheable: true },
-  'models.getPublished': { ...browse, path: '/api/v1/models/published', isCacheable: true },
 
   'account.get': { method: 'get', path: '/api/v1/account', access: 'account.authenticate', rate: 'read' },
   'account.listProviders': {

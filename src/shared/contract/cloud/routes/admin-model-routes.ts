@@ -4,6 +4,14 @@ const read = { method: 'get', access: 'admin.models.read', rate: 'read' } as con
 const change = { method: 'post', access: 'admin.models.manage', rate: 'write' } as const;
 
 export const adminModelRoutes = {
+  /** Public: what came of it. */
+  'models.getPublished': {
+    method: 'get',
+    path: '/api/v1/models/published',
+    access: 'catalog.read',
+    rate: 'read',
+    isCacheable: true
+  },
   'modelLists.list': { ...read, path: '/api/v1/admin/models' },
   'modelLists.upload': { ...change, path: '/api/v1/admin/models' },
   'modelLists.compare': { ...read, path: '/api/v1/admin/models/:id/difference' },
