@@ -1,6 +1,6 @@
 // What is different between two lists of models.
 import { stableStringify } from '../../../../kit/stable-stringify.ts';
-import type { Model, ModelRegistry } from '../model.ts';
+import { Model, type ModelRegistry } from '../model.ts';
 import { foldModelName } from './model-names.ts';
 
 export type ModelChange = { readonly before: Model; readonly after: Model };
@@ -28,7 +28,7 @@ export function compareRegistries(before: ModelRegistry, after: ModelRegistry): 
 
 /** In the order of a model's fields. */
 export const listChangedFields = ({ before, after }: ModelChange): (keyof Model)[] =>
-  (Object.keys(after) as (keyof Model)[]).filter(
+  (Object.keys(Model.shape) as (keyof Model)[]).filter(
     (field) => stableStringify(before[field]) !== stableStringify(after[field])
   );
 
