@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { removeUnusedMedia } from '#server/services/media/remove-unused-media.ts';
 import type { ResultDraft } from '#shared/domain/market/community/buyer-result.ts';
 import { minRateBuyers } from '#shared/domain/market/community/usable-rate.ts';
 import {
@@ -10,6 +11,7 @@ import {
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing } from '#tests/support/server/seed-listings.ts';
 import { createTestProvider } from '#tests/support/server/test-provider.ts';
+import { clips, uploadFile, uploadImage } from '#tests/support/server/test-media.ts';
 import { signUpAs, type SignedInUser } from '#tests/support/server/test-users.ts';
 
 let server: TestApp;
@@ -50,7 +52,7 @@ async function buy(who: SignedInUser, slug = listing.slug): Promise<string> {
   return orderId;
 }
 const draft: ResultDraft = {
-  videoUrl: 'https://youtu.be/dQw4w9WgXcQ?t=3',
+  video: { kind: 'hosted', url: 'https://youtu.be/dQw4w9WgXcQ?t=3' },
   model: 'veo-3.1',
   settings: 'Flow, 8 s, 1080p',
   changes: '',
@@ -66,6 +68,11 @@ const list = async (limit = 20, cursor?: string) =>
       ...(cursor === undefined ? {} : { cursor })
     })
   ).output;
+/** As if nobody had used them for a year. */
+const ageMedia = ({ id }: SignedInUser) =>
+  server.database.pool.query(`update media set used_at = used_at - interval '1 year' where owner_id = $1`, [
+    id
+  ]);
 const rates = async () => (await server.call('results.getRates', { slug: listing.slug })).output;
 const mine = async (who: SignedInUser) =>
   (await server.call('results.getMine', { slug: listing.slug }, who.headers)).output;
@@ -89,6 +96,7 @@ describe('a result', () => {
       id: expect.stringMatching(/^res_/),
       author: { username: ann.username, displayName: expect.any(String), avatarUrl: null },
       video: {
+        kind: 'hosted',
         host: 'youtube',
         id: 'dQw4w9WgXcQ',
         url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
@@ -113,7 +121,10 @@ describe('a result', () => {
     await buy(ann);
     const answers = await Promise.all([1, 2, 3, 4].map((takes) => save(ann, { takes })));
     expect(new Set(answers.map(({ output }) => output.id)).size).toBe(1);
-    const { output } = await save(ann, { takes: 7, videoUrl: 'https://vimeo.com/123456789' });
+    const { output } = await save(ann, {
+      takes: 7,
+      video: { kind: 'hosted', url: 'https://vimeo.com/123456789' }
+    });
     expect(output).toMatchObject({ takes: 7, video: { host: 'vimeo' }, editedAt: expect.any(Number) });
     expect((await list()).items).toEqual([output]);
     expect(await noticesOfSeller()).toBe(1);
@@ -127,14 +138,57 @@ describe('a result', () => {
   test('has a video of a known host, a known model and a possible number of takes', async () => {
     await buy(ann);
     const wrong: Partial<ResultDraft>[] = [
-      { videoUrl: 'https://example.com/watch?v=dQw4w9WgXcQ' },
-      { videoUrl: 'javascript:alert(1)' },
+      { video: { kind: 'hosted', url: 'https://example.com/watch?v=dQw4w9WgXcQ' } },
+      { video: { kind: 'hosted', url: 'javascript:alert(1)' } },
       { model: 'no such model' },
       { takes: 0 },
       { takes: 21 },
       { settings: 'x'.repeat(121) }
     ];
     for (const each of wrong) expect((await save(ann, each)).problem.code).toBe('invalid_input');
+  });
+
+  test('shows a clip that its author uploaded, and gives the file up once another video replaces it', async () => {
+    const orderId = await buy(ann);
+    const upload = async (who: SignedInUser) =>
+      (await uploadFile(server, who.headers, 'video', new Uint8Array(clips.mp4))).output;
+    const saveClip = (who: SignedInUser, mediumId: string) =>
+      save(who, { video: { kind: 'clip', mediumId } });
+    const clip = await upload(ann);
+    const { width, height, url } = clip;
+    const image = await uploadImage(server, ann.headers);
+    const foreign = await upload(buyers[1] as SignedInUser);
+    for (const { id } of [image, foreign])
+      expect((await saveClip(ann, id)).problem.code).toBe('media_missing');
+    const { output } = await saveClip(ann, clip.id);
+    expect(output.video).toEqual({ kind: 'clip', mediumId: clip.id, url, width, height });
+    expect((await list()).items).toEqual([output]);
+
+    await ageMedia(ann);
+    const isStored = async (): Promise<boolean> => {
+      await removeUnusedMedia.run(server.context, {});
+      return (await server.app.request(url)).ok;
+    };
+    expect(await isStored()).toBe(true);
+    await save(ann);
+    expect(await isStored()).toBe(false);
+
+    const again = await upload(ann);
+    await saveClip(ann, again.id);
+    await refundPurchase(counter, ann, orderId);
+    expect((await list()).items).toEqual([]);
+    expect(await isStored()).toBe(false);
+  });
+
+  test('with a clip is gone with its file once its author removes their account', async () => {
+    const guest = await signUpAs(server);
+    await buy(guest);
+    const clip = (await uploadFile(server, guest.headers, 'video', new Uint8Array(clips.webm))).output;
+    expect((await save(guest, { video: { kind: 'clip', mediumId: clip.id } })).status).toBe(200);
+    const removal = { confirmation: guest.password };
+    expect((await server.call('account.remove', removal, guest.headers)).status).toBe(204);
+    expect((await list()).items).toEqual([]);
+    expect((await server.app.request(clip.url)).status).toBe(404);
   });
 
   test('does not repeat the words of the sealed prompt', async () => {

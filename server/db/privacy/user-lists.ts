@@ -50,6 +50,7 @@ export const userListPrivacy: readonly TablePrivacy[] = [
       authorId: 'pseudonymous',
       host: 'personal',
       videoId: 'personal',
+      clipId: 'personal',
       model: 'none',
       settings: 'personal',
       changes: 'personal',

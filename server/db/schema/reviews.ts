@@ -6,6 +6,7 @@ import type { HostedVideo } from '#shared/domain/market/video-address.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
 import { listings, reviews } from './listings.ts';
+import { media } from './media.ts';
 
 /** Of people who found it helpful; the database refuses the author's own. */
 export const reviewVotes = pgTable(
@@ -36,8 +37,10 @@ export const buyerResults = pgTable(
     authorId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    host: text().$type<HostedVideo['host']>().notNull(),
-    videoId: text().notNull(),
+    /** Null for a clip, as is the id. */
+    host: text().$type<HostedVideo['host']>(),
+    videoId: text(),
+    clipId: text().references(() => media.id, { onDelete: 'cascade' }),
     model: text().notNull(),
     settings: text().notNull(),
     changes: text().notNull(),
@@ -49,6 +52,11 @@ export const buyerResults = pgTable(
     unique('buyer_results_listing_author_unique').on(table.listingId, table.authorId),
     index('buyer_results_newest').on(table.listingId, table.id),
     index('buyer_results_author').on(table.authorId),
+    index('buyer_results_clip').on(table.clipId),
+    check(
+      'buyer_results_video',
+      sql`num_nonnulls(${table.host}, ${table.videoId}) = case when ${table.clipId} is null then 2 else 0 end`
+    ),
     check('buyer_results_takes', sql`${table.takes} between 1 and 20`)
   ]
 );

@@ -3,17 +3,19 @@ import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import type { BuyerResult } from '#shared/domain/market/community/buyer-result.ts';
+import type { BuyerResult, ResultVideo } from '#shared/domain/market/community/buyer-result.ts';
 import { computeUsableRates, type UsableRate } from '#shared/domain/market/community/usable-rate.ts';
 import { videoUrl } from '#shared/domain/market/video-address.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { media } from '../../db/schema/media.ts';
 import { entitlements } from '../../db/schema/orders.ts';
 import { buyerResults, reports } from '../../db/schema/reviews.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { type PublicProfileRow, toPerson } from '../listing/read/listing-card.ts';
+import { mediaUrl } from '../../media/media-store.ts';
 import { findPublished } from '../question/read-questions.ts';
 import { isShown } from '../report/add-report.ts';
 import { findReviewable } from '../review/read-reviews.ts';
@@ -22,22 +24,39 @@ const ResultCursor = z.tuple([CursorId]);
 
 const resultColumns = {
   result: buyerResults,
+  clip: media,
   author: { username: users.username, displayName: users.displayName, avatarKey: users.avatarKey }
 };
 
-type ResultRow = { readonly result: typeof buyerResults.$inferSelect; readonly author: PublicProfileRow };
+type ResultRow = {
+  readonly result: typeof buyerResults.$inferSelect;
+  readonly clip: typeof media.$inferSelect | null;
+  readonly author: PublicProfileRow;
+};
 
-const toResult = ({ result, author }: ResultRow): BuyerResult => ({
-  id: result.id,
-  author: toPerson(author),
-  video: { host: result.host, id: result.videoId, url: videoUrl(result.host, result.videoId) },
-  model: result.model,
-  settings: result.settings,
-  changes: result.changes,
-  takes: result.takes,
-  createdAt: result.createdAt.getTime(),
-  editedAt: result.editedAt?.getTime() ?? null
-});
+function toVideo({ result: { host, videoId }, clip }: ResultRow): ResultVideo {
+  if (clip !== null) {
+    const { id, mediaKey, width, height } = clip;
+    return { kind: 'clip', mediumId: id, url: mediaUrl(mediaKey), width, height };
+  }
+  if (host === null || videoId === null) throw new Error('A result has neither a video nor a clip');
+  return { kind: 'hosted', host, id: videoId, url: videoUrl(host, videoId) };
+}
+
+function toResult(row: ResultRow): BuyerResult {
+  const { result, author } = row;
+  return {
+    id: result.id,
+    author: toPerson(author),
+    video: toVideo(row),
+    model: result.model,
+    settings: result.settings,
+    changes: result.changes,
+    takes: result.takes,
+    createdAt: result.createdAt.getTime(),
+    editedAt: result.editedAt?.getTime() ?? null
+  };
+}
 
 /** False for one that an administrator hid, and while its author's entitlement is revoked, as during a dispute. */
 export const isPublicResult = (db: Database) =>
@@ -62,6 +81,7 @@ export async function getResult(db: Database, id: string): Promise<BuyerResult> 
     .select(resultColumns)
     .from(buyerResults)
     .innerJoin(users, eq(users.id, buyerResults.authorId))
+    .leftJoin(media, eq(media.id, buyerResults.clipId))
     .where(eq(buyerResults.id, id));
   if (row === undefined) throw new ContractFailure('not_found');
   return toResult(row);
@@ -78,6 +98,7 @@ export async function listResults(
     .select(resultColumns)
     .from(buyerResults)
     .innerJoin(users, eq(users.id, buyerResults.authorId))
+    .leftJoin(media, eq(media.id, buyerResults.clipId))
     .where(
       and(
         eq(buyerResults.listingId, id),
@@ -122,6 +143,7 @@ export async function getMyResult(
     .select(resultColumns)
     .from(buyerResults)
     .innerJoin(users, eq(users.id, buyerResults.authorId))
+    .leftJoin(media, eq(media.id, buyerResults.clipId))
     .where(and(isOfListing, eq(buyerResults.authorId, userId)));
   const reported = await db
     .select({ id: buyerResults.id })

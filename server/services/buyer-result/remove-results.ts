@@ -5,6 +5,7 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import type { Database } from '../../db/client.ts';
 import { buyerResults } from '../../db/schema/reviews.ts';
 import { listings } from '../../db/schema/listings.ts';
+import { media } from '../../db/schema/media.ts';
 import { entitlements, orderItems, type orders } from '../../db/schema/orders.ts';
 
 /** Removes the person's own result. */
@@ -18,8 +19,12 @@ export async function removeResult(
   const removed = await db
     .delete(buyerResults)
     .where(and(eq(buyerResults.authorId, authorId), inArray(buyerResults.listingId, named)))
-    .returning({ id: buyerResults.id });
+    .returning({ clipId: buyerResults.clipId });
   if (removed.length === 0) throw new ContractFailure('not_found');
+  await releaseClips(
+    db,
+    removed.map(({ clipId }) => clipId)
+  );
 }
 
 /**
@@ -44,9 +49,24 @@ export async function removeResultsOfOrder(
         eq(entitlements.state, 'opened')
       )
     );
-  await tx
+  const removed = await tx
     .delete(buyerResults)
     .where(
       and(eq(buyerResults.authorId, buyerId), inArray(buyerResults.listingId, bought), notExists(stillOpen))
-    );
+    )
+    .returning({ clipId: buyerResults.clipId });
+  await releaseClips(
+    tx,
+    removed.map(({ clipId }) => clipId)
+  );
+}
+
+/** Lets the next removal of unused media take the clips of results that are gone; a null is of a hosted video. */
+export async function releaseClips(db: Database, clipIds: readonly (string | null)[]): Promise<void> {
+  const ids = clipIds.filter((id) => id !== null);
+  if (ids.length === 0) return;
+  await db
+    .update(media)
+    .set({ usedAt: new Date(0) })
+    .where(inArray(media.id, ids));
 }

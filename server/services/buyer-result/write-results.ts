@@ -11,18 +11,20 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import type { Database } from '../../db/client.ts';
 import { buyerResults } from '../../db/schema/reviews.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
+import { media } from '../../db/schema/media.ts';
 import { readModelsInUse } from '../model/models-in-use.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { addReport } from '../report/add-report.ts';
 import { findReviewable } from '../review/read-reviews.ts';
 import { repeatsSealedText } from '../sealed/sealed-content.ts';
 import { getResult, isPublicResult } from './read-results.ts';
+import { releaseClips } from './remove-results.ts';
 
 type Writing = Pick<Context, 'db' | 'now' | 'newId'>;
 
 /**
- * Adds the caller's one result, or replaces it. The address of the video is read, never opened. The seller is notified
- * once per buyer.
+ * Adds the caller's one result, or replaces it. The address of a video is read, never opened. The seller is notified
+ * once per buyer. Throws `media_missing` for a clip that the caller has not uploaded.
  */
 export async function saveResult(
   { db, now, newId }: Writing,
@@ -30,15 +32,22 @@ export async function saveResult(
   request: Pick<RequestContext, 'actor'>
 ): Promise<BuyerResult> {
   const { id: authorId } = getPerson(request, 'result.write');
-  const content = readContent(draft, await readModelsInUse(db));
+  const model = readModel(await readModelsInUse(db), draft.model);
   return db.transaction(async (tx) => {
     const { listingId, sellerId, kind, refusal } = await findReviewable(tx, authorId, slug);
     if (refusal === 'own') throw new ContractFailure('own_listing');
     // A bundle is opened prompt by prompt, so its results are those of its prompts.
     if (kind !== 'prompt') throw new ContractFailure('not_found');
     if (refusal !== null) throw new ContractFailure('purchase_not_opened');
-    if (await repeatsSealedText(tx, listingId, [content.settings, content.changes]))
+    if (await repeatsSealedText(tx, listingId, [draft.settings, draft.changes]))
       throw new ContractFailure('result_reveals_prompt');
+    const content = {
+      ...(await findVideo(tx, authorId, draft.video)),
+      model,
+      settings: draft.settings,
+      changes: draft.changes,
+      takes: draft.takes
+    };
     const moment = new Date(now());
     const [added] = await tx
       .insert(buyerResults)
@@ -53,26 +62,41 @@ export async function saveResult(
       });
       return getResult(tx, added.id);
     }
-    const [replaced] = await tx
+    const isOwn = and(eq(buyerResults.listingId, listingId), eq(buyerResults.authorId, authorId));
+    const [before] = await tx.select().from(buyerResults).where(isOwn).for('update');
+    if (before === undefined) throw new ContractFailure('conflict');
+    await tx
       .update(buyerResults)
       .set({ ...content, editedAt: moment })
-      .where(and(eq(buyerResults.listingId, listingId), eq(buyerResults.authorId, authorId)))
-      .returning({ id: buyerResults.id });
-    if (replaced === undefined) throw new ContractFailure('conflict');
-    return getResult(tx, replaced.id);
+      .where(isOwn);
+    if (before.clipId !== content.clipId) await releaseClips(tx, [before.clipId]);
+    return getResult(tx, before.id);
   });
 }
 
-/** Throws `invalid_input` for a video of no known host, and for a model that is not in the registry. */
-function readContent(draft: Omit<InputOf<CloudContract['results.save']>, 'slug'>, models: ModelRegistry) {
-  const { videoUrl, model: name, settings, changes, takes } = draft;
-  const video = readVideoAddress(videoUrl);
-  if (video === undefined)
-    throw new ContractFailure('invalid_input', 'The address is of no video that can be shown');
-  // One id per model, so that its takes are counted together.
+type ResultDraft = InputOf<CloudContract['results.save']>;
+
+async function findVideo(tx: Database, authorId: string, draft: ResultDraft['video']) {
+  if (draft.kind === 'hosted') {
+    const video = readVideoAddress(draft.url);
+    if (video === undefined)
+      throw new ContractFailure('invalid_input', 'The address is of no video that can be shown');
+    return { host: video.host, videoId: video.id, clipId: null };
+  }
+  const [clip] = await tx
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.id, draft.mediumId), eq(media.ownerId, authorId), eq(media.kind, 'video')))
+    .for('share');
+  if (clip === undefined) throw new ContractFailure('media_missing');
+  return { host: null, videoId: null, clipId: clip.id };
+}
+
+/** One id per model, so that its takes are counted together. */
+function readModel(models: ModelRegistry, name: string): string {
   const model = findModel(models, name)?.id;
   if (model === undefined) throw new ContractFailure('invalid_input', 'The model is not known');
-  return { host: video.host, videoId: video.id, model, settings, changes, takes };
+  return model;
 }
 
 async function getTitle(tx: Database, listingId: string): Promise<string> {

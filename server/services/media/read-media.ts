@@ -51,7 +51,7 @@ export async function listMedia(
   { ids }: { readonly ids: readonly string[] },
   request: RequestContext
 ): Promise<Medium[]> {
-  const { id: ownerId } = getPerson(request, 'listing.write');
+  const { id: ownerId } = getPerson(request, 'media.upload');
   const found = await findOwnMedia(db, { ownerId, ids, now: now() });
   return ids.flatMap((id) => found.get(id) ?? []).map(toMedium);
 }

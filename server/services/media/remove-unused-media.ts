@@ -1,9 +1,10 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Context } from '../../context/context.ts';
 import { defineJob } from '../../context/job.ts';
 import { listingSubmissions } from '../../db/schema/listing-submissions.ts';
 import { media, mediaUploads } from '../../db/schema/media.ts';
+import { buyerResults } from '../../db/schema/reviews.ts';
 import { isUnpublished } from './read-media.ts';
 import { removeUpload } from './upload-media.ts';
 
@@ -15,7 +16,7 @@ const isUnsubmitted = sql<boolean>`not exists (
   where s.state in ('pending', 'scheduled', 'changes_requested') and strpos(s.content::text, ${media.id}) > 0
 )`;
 
-/** Removes uploads that were abandoned, and media that no listing, submission or edited draft uses. */
+/** Removes uploads that were abandoned, and media that no listing, submission, edited draft or result uses. */
 export const removeUnusedMedia = defineJob({
   name: 'remove-unused-media',
   payload: z.object({}),
@@ -30,7 +31,16 @@ export const removeUnusedMedia = defineJob({
     const unusedSince = new Date(moment - unusedDays * 24 * 60 * 60 * 1000);
     const removed = await db
       .delete(media)
-      .where(and(lt(media.usedAt, unusedSince), isUnpublished, isUnsubmitted))
+      .where(
+        and(
+          lt(media.usedAt, unusedSince),
+          isUnpublished,
+          isUnsubmitted,
+          notExists(
+            db.select({ id: buyerResults.id }).from(buyerResults).where(eq(buyerResults.clipId, media.id))
+          )
+        )
+      )
       .returning({ key: media.mediaKey });
     for (const { key } of removed) await store.remove(key);
   }

@@ -14,7 +14,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const uploadLifetimeMs = dayMs;
 /** A listing has at most 11 media and 3 posters. */
 const maxOpenUploads = 20;
-/** Of one seller, in open uploads and in media that no version of a listing shows. */
+/** Of one person, in open uploads and in media that no version of a listing shows. */
 const maxUnpublishedBytes = 1_000_000_000;
 
 export type Upload = { readonly id: string; readonly received: number };
@@ -26,10 +26,10 @@ export async function startUpload(
   { kind, size, sha256 }: NewUpload,
   request: RequestContext
 ): Promise<Upload> {
-  const { id: ownerId } = getPerson(request, 'listing.write');
+  const { id: ownerId } = getPerson(request, 'media.upload');
   if (size > maxMediaBytes[kind]) throw new ContractFailure('too_large');
   return db.transaction(async (tx) => {
-    // Serializes a seller's uploads, so that concurrent ones cannot exceed the limit.
+    // Serializes a person’s uploads, so that concurrent ones cannot exceed the limit.
     await tx.select({ id: users.id }).from(users).where(eq(users.id, ownerId)).for('update');
     const expiresAt = new Date(now() + uploadLifetimeMs);
     const [open] = await tx
@@ -73,7 +73,7 @@ export async function getUpload(
   { id }: { readonly id: string },
   request: RequestContext
 ): Promise<typeof mediaUploads.$inferSelect> {
-  const { id: ownerId } = getPerson(request, 'listing.write');
+  const { id: ownerId } = getPerson(request, 'media.upload');
   const [upload] = await db
     .select()
     .from(mediaUploads)

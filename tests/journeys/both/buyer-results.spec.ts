@@ -1,4 +1,5 @@
 import { seedResults } from '#tests/support/server/seed-results.ts';
+import { clips } from '#tests/support/server/test-media.ts';
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
@@ -43,13 +44,31 @@ test('a buyer shares a result, the rate of usable takes appears with the fifth, 
   expect(await listViolations(app.page)).toEqual([]);
   await own.getByRole('button', { name: 'Publish result' }).click();
   await expect(own.getByText('Usable after 5 takes')).toBeVisible();
+  await expect(own.getByRole('link', { name: /^Watch on Vimeo/ })).toHaveAttribute(
+    'href',
+    'https://vimeo.com/123456789'
+  );
   const rates = section.getByRole('list', { name: 'Usable takes by model' });
   await expect(rates).toContainText('Usable in 5 of 12 takes on Veo 3.1');
   await expect(rates).toContainText('5 buyers · likely 19–68% of takes');
 
   await own.getByRole('button', { name: 'Edit result' }).click();
   await own.getByLabel('Was it usable as it came?').selectOption('Yes, on the first take');
+  await own.getByRole('radio', { name: 'Upload a clip' }).check();
   await own.getByRole('button', { name: 'Save result' }).click();
+  await expect(own.getByRole('alert')).toContainText('Choose a video, or enter a link instead.');
+  const choose = async (buffer: Buffer) => {
+    const choosing = app.page.waitForEvent('filechooser');
+    await own.getByRole('button', { name: /^Choose (a|another) video$/ }).click();
+    await (await choosing).setFiles({ name: 'lamp.mp4', mimeType: 'video/mp4', buffer });
+  };
+  await choose(Buffer.from('Buy milk.'));
+  await expect(own.getByRole('alert')).toContainText('This file cannot be read as a video.');
+  await choose(Buffer.from(clips.mp4));
+  await expect(own.getByLabel('Your clip')).toBeVisible();
+  expect(await listViolations(app.page)).toEqual([]);
+  await own.getByRole('button', { name: 'Save result' }).click();
+  await expect(own.getByLabel(/^Result of/)).toHaveJSProperty('videoWidth', 160);
   await expect(rates).toContainText('Usable in 5 of 8 takes on Veo 3.1');
   expect(await listViolations(app.page)).toEqual([]);
 
@@ -60,10 +79,7 @@ test('a buyer shares a result, the rate of usable takes appears with the fifth, 
   const seen = seller.page.getByRole('region', { name: 'Results from buyers' });
   await expect(seen.getByText(/^Only buyers can add results/)).toBeVisible();
   await expect(seen.getByRole('region', { name: 'Your result' })).toHaveCount(0);
-  await expect(seen.getByRole('link', { name: /^Watch on Vimeo/ })).toHaveAttribute(
-    'href',
-    'https://vimeo.com/123456789'
-  );
+  await expect(seen.locator('video')).toHaveCount(1);
   await shop.close();
 
   await own.getByRole('button', { name: 'Remove result' }).click();

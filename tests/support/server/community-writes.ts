@@ -12,7 +12,7 @@ export const communityWrites: Readonly<Record<string, () => Record<string, unkno
   'questions.report': () => ({ id: 'qst_none', reason: 'spam', note: 'x' }),
   'results.save': () => ({
     slug: 'none',
-    videoUrl: 'https://youtu.be/aaaaaaaaaaa',
+    video: { kind: 'hosted', url: 'https://youtu.be/aaaaaaaaaaa' },
     model: 'veo-3.1',
     settings: 'x',
     changes: '',

@@ -36,7 +36,7 @@ export const seedResults = ({ dataFolder, slug, takes }: ResultsSeed): Promise<v
       for (const purchase of order.purchases)
         await openPurchase(context, buyer, { id: purchase.id, termsVersion: openingTerms.version });
       const draft = {
-        videoUrl: 'https://youtu.be/dQw4w9WgXcQ',
+        video: { kind: 'hosted', url: 'https://youtu.be/dQw4w9WgXcQ' } as const,
         model: 'veo-3.1',
         settings: '8 s, 1080p, 16:9',
         changes: each === 1 ? '' : 'A red coat instead of the grey one.',

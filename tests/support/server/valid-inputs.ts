@@ -249,7 +249,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'results.getMine': { slug: 'none' },
   'results.save': {
     slug: 'none',
-    videoUrl: 'https://youtu.be/aaaaaaaaaaa',
+    video: { kind: 'hosted', url: 'https://youtu.be/aaaaaaaaaaa' },
     model: 'veo-3.1',
     settings: 'x',
     changes: '',

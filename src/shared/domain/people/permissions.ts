@@ -73,6 +73,8 @@ export const permissions = {
   /** Of everybody: a suspended seller reads why, and a person who does not sell how to begin. */
   'seller.dashboard.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
   'listing.write': { to: 'seller', isOwnOnly: true },
+  /** Sellers for their listings, buyers for a result. */
+  'media.upload': { to: 'user', isOwnOnly: true, needsVerified: true },
   'coupon.write': { to: 'seller', isOwnOnly: true },
   'sale.write': { to: 'seller', isOwnOnly: true },
   'follower.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },

@@ -1,17 +1,17 @@
-// Routes of the preview media of one's own listings.
+// Routes of the images and videos that a person uploads for a listing or a result.
 import type { HttpRoute } from '../../http-route.ts';
 
-const upload = { access: 'listing.write', rate: 'write' } as const;
+const upload = { access: 'media.upload', rate: 'write' } as const;
 
 export const mediaRoutes = {
-  'mediaUploads.start': { ...upload, method: 'post', path: '/api/v1/seller/media-uploads' },
+  'mediaUploads.start': { ...upload, method: 'post', path: '/api/v1/media-uploads' },
   'mediaUploads.append': {
     ...upload,
     method: 'put',
-    path: '/api/v1/seller/media-uploads/:id/parts/:offset',
+    path: '/api/v1/media-uploads/:id/parts/:offset',
     hasBinaryBody: true
   },
-  'mediaUploads.finish': { ...upload, method: 'post', path: '/api/v1/seller/media-uploads/:id/finish' },
-  'mediaUploads.cancel': { ...upload, method: 'delete', path: '/api/v1/seller/media-uploads/:id' },
-  'media.list': { ...upload, rate: 'read', method: 'get', path: '/api/v1/seller/media' }
+  'mediaUploads.finish': { ...upload, method: 'post', path: '/api/v1/media-uploads/:id/finish' },
+  'mediaUploads.cancel': { ...upload, method: 'delete', path: '/api/v1/media-uploads/:id' },
+  'media.list': { ...upload, rate: 'read', method: 'get', path: '/api/v1/media' }
 } as const satisfies Readonly<Record<string, HttpRoute>>;

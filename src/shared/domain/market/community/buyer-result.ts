@@ -1,6 +1,7 @@
-// What a buyer made with a bought prompt: a video at a public host, and how many takes it took.
+// What a buyer made with a bought prompt: a video at a public host or an uploaded clip, and how many takes it took.
 import * as z from 'zod';
 import { PublicPerson } from '../../people/account.ts';
+import { MediumId } from '../media/preview-media.ts';
 import { showcaseHosts } from '../showcase.ts';
 
 export const maxSettingsLength = 120;
@@ -8,9 +9,14 @@ export const maxChangesLength = 300;
 /** Stands for itself and every larger number, so that one buyer cannot decide the rate of a model. */
 export const maxTakes = 20;
 
+const ResultVideoDraft = z.discriminatedUnion('kind', [
+  /** `url` is the page of the video at one of the hosts. */
+  z.object({ kind: z.literal('hosted'), url: z.url({ protocol: /^https$/ }).max(300) }),
+  z.object({ kind: z.literal('clip'), mediumId: MediumId })
+]);
+
 export const ResultDraft = z.object({
-  /** The page of the video at one of the hosts. */
-  videoUrl: z.url({ protocol: /^https$/ }).max(300),
+  video: ResultVideoDraft,
   /** The id of the model that made it. */
   model: z.string().trim().min(1).max(60),
   /** Where and how it was generated: app, length, resolution, seed. */
@@ -22,10 +28,23 @@ export const ResultDraft = z.object({
 });
 export type ResultDraft = z.infer<typeof ResultDraft>;
 
+const ResultVideo = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('hosted'), host: z.enum(showcaseHosts), id: z.string(), url: z.string() }),
+  /** `width` and `height` in pixels. */
+  z.object({
+    kind: z.literal('clip'),
+    mediumId: MediumId,
+    url: z.string(),
+    width: z.int(),
+    height: z.int()
+  })
+]);
+export type ResultVideo = z.infer<typeof ResultVideo>;
+
 export const BuyerResult = z.object({
   id: z.string(),
   author: PublicPerson,
-  video: z.object({ host: z.enum(showcaseHosts), id: z.string(), url: z.string() }),
+  video: ResultVideo,
   model: z.string(),
   settings: z.string(),
   changes: z.string(),

@@ -23,7 +23,7 @@ export const Medium = z.object({
 });
 export type Medium = z.infer<typeof Medium>;
 
-const MediumId = z.string().regex(/^med_[0-9a-z]{1,40}$/);
+export const MediumId = z.string().regex(/^med_[0-9a-z]{1,40}$/);
 
 /** A medium of a listing, as its seller describes it. */
 export const ListingMedium = z.object({

@@ -20,6 +20,7 @@ export type MarketDependencies = {
   readonly reviews: Cloud['reviews'];
   readonly questions: Cloud['questions'];
   readonly results: Cloud['results'];
+  readonly mediaUploads: Cloud['mediaUploads'];
   /** Players of video hosts are not embedded on the desktop. */
   readonly canEmbed: boolean;
   readonly isOnline: boolean;
@@ -53,6 +54,7 @@ export function MarketProvider({ children }: { readonly children: ReactNode }) {
       reviews: platform.cloud.reviews,
       questions: platform.cloud.questions,
       results: platform.cloud.results,
+      mediaUploads: platform.cloud.mediaUploads,
       canEmbed: platform.capabilities.shell === null,
       isOnline,
       cache: platform.device.offlineCache,

@@ -12,9 +12,11 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
+import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { nameModel, useMarketDependencies } from '../data/dependencies.tsx';
+import { ClipField } from './clip-field.tsx';
 import { useInvalidateResults } from './result-queries.ts';
 
 type Props = {
@@ -57,20 +59,12 @@ type FieldsProps = {
   readonly known: string | undefined;
 };
 
-function ResultFields({ form: { problems, bind, values, set }, known }: FieldsProps) {
+function ResultFields({ form, known }: FieldsProps) {
+  const { problems, bind, values, set } = form;
   const models = useModelOptions(known);
   return (
     <>
-      <FormField
-        name="videoUrl"
-        label={t(texts, 'marketplace.results.video')}
-        hint={t(texts, 'marketplace.results.videoHint')}
-        problem={problems.videoUrl}
-      >
-        {(control) => (
-          <TextInput {...control} {...bind('videoUrl')} type="url" inputMode="url" autoComplete="off" />
-        )}
-      </FormField>
+      <VideoField form={form} />
       <div className="grid gap-4 min-[480px]:grid-cols-2">
         <FormField name="model" label={t(texts, 'marketplace.results.model')} problem={problems.model}>
           {(control) => (
@@ -115,28 +109,72 @@ function ResultFields({ form: { problems, bind, values, set }, known }: FieldsPr
   );
 }
 
+/** A link to a public page, or a file from this device. */
+function VideoField({ form: { problems, bind, values, set } }: Pick<FieldsProps, 'form'>) {
+  const clip = values.clipId === '' ? null : { mediumId: values.clipId, url: values.clipUrl };
+  return (
+    <div className="grid min-w-0 gap-2">
+      <Segmented
+        label={t(texts, 'marketplace.results.source')}
+        value={values.source === 'clip' ? 'clip' : 'hosted'}
+        options={[
+          { value: 'hosted', label: t(texts, 'marketplace.results.source.hosted') },
+          { value: 'clip', label: t(texts, 'marketplace.results.source.clip') }
+        ]}
+        onChange={(source) => set('source', source)}
+      />
+      {values.source === 'clip' ? (
+        <ClipField
+          clip={clip}
+          problem={problems.clipId}
+          onChange={({ mediumId, url }) => {
+            set('clipId', mediumId);
+            set('clipUrl', url);
+          }}
+        />
+      ) : (
+        <FormField
+          name="videoUrl"
+          label={t(texts, 'marketplace.results.video')}
+          hint={t(texts, 'marketplace.results.videoHint')}
+          problem={problems.videoUrl}
+        >
+          {(control) => (
+            <TextInput {...control} {...bind('videoUrl')} type="url" inputMode="url" autoComplete="off" />
+          )}
+        </FormField>
+      )}
+    </div>
+  );
+}
+
 function useResultForm({ slug, result, onDone }: Props) {
   const { results, notify } = useMarketDependencies();
   const invalidate = useInvalidateResults();
   return useForm({
     // In the order of the fields: the first mistake takes the focus.
     initial: {
-      videoUrl: result?.video.url ?? '',
+      source: result?.video.kind ?? 'hosted',
+      videoUrl: result?.video.kind === 'hosted' ? result.video.url : '',
+      clipId: result?.video.kind === 'clip' ? result.video.mediumId : '',
+      clipUrl: result?.video.kind === 'clip' ? result.video.url : '',
       model: result?.model ?? '',
       takes: String(result?.takes ?? 1),
       settings: result?.settings ?? '',
       changes: result?.changes ?? ''
     },
-    check: ({ videoUrl, model }) => ({
-      ...(readVideoAddress(videoUrl) === undefined
+    check: ({ source, videoUrl, clipId, model }) => ({
+      ...(source === 'hosted' && readVideoAddress(videoUrl) === undefined
         ? { videoUrl: t(texts, 'marketplace.results.videoWrong') }
         : {}),
+      ...(source === 'clip' && clipId === '' ? { clipId: t(texts, 'marketplace.results.clip.missing') } : {}),
       ...(model === '' ? { model: t(texts, 'marketplace.results.modelMissing') } : {})
     }),
-    async send({ videoUrl, model, takes, settings, changes }) {
+    async send({ source, videoUrl, clipId, model, takes, settings, changes }) {
       const answer = await results.save({
         slug,
-        videoUrl: videoUrl.trim(),
+        video:
+          source === 'clip' ? { kind: 'clip', mediumId: clipId } : { kind: 'hosted', url: videoUrl.trim() },
         model,
         takes: Number(takes),
         settings: settings.trim(),

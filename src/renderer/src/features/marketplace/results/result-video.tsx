@@ -1,6 +1,6 @@
 import { ExternalLink, Play } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import type { BuyerResult } from '#shared/domain/market/community/buyer-result.ts';
+import type { ResultVideo as Video } from '#shared/domain/market/community/buyer-result.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
@@ -9,14 +9,43 @@ import { HostedPlayer, hostLabels } from '#renderer/ui/video/hosted-player.tsx';
 import { useMarketDependencies } from '../data/dependencies.tsx';
 
 type Props = {
-  readonly video: BuyerResult['video'];
+  readonly video: Video;
   readonly author: string;
   /** Further buttons of the row. */
   readonly actions: ReactNode;
 };
 
+export function ResultVideo({ video, ...props }: Props) {
+  return video.kind === 'clip' ? <Clip clip={video} {...props} /> : <Hosted video={video} {...props} />;
+}
+
+type ClipProps = Omit<Props, 'video'> & { readonly clip: Extract<Video, { readonly kind: 'clip' }> };
+
+function Clip({ clip: { url, width, height }, author, actions }: ClipProps) {
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- a buyer uploads the video alone */}
+      <video
+        src={url}
+        width={width}
+        height={height}
+        controls
+        playsInline
+        preload="metadata"
+        aria-label={t(texts, 'marketplace.results.clipOf', { author })}
+        className="h-auto max-h-96 w-auto max-w-full justify-self-start rounded-card bg-stage"
+      />
+      <div className="flex flex-wrap items-center gap-2">{actions}</div>
+    </>
+  );
+}
+
+type HostedProps = Omit<Props, 'video'> & {
+  readonly video: Extract<Video, { readonly kind: 'hosted' }>;
+};
+
 /** Nothing is loaded from the host until the reader plays the video. */
-export function ResultVideo({ video, author, actions }: Props) {
+function Hosted({ video, author, actions }: HostedProps) {
   const { canEmbed } = useMarketDependencies();
   const [isPlaying, setIsPlaying] = useState(false);
   const player = useRef<HTMLIFrameElement>(null);
