@@ -5,7 +5,7 @@ import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/selling.json';
-import { translateError } from '#renderer/messages/translated-names.ts';
+import { namePage, translateError } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
@@ -15,9 +15,9 @@ import { DraftList } from '../drafts/draft-list.tsx';
 import { createBundleDraft } from '../drafts/new-draft.ts';
 import { getEditorHref } from '../drafts/sell-prompt.ts';
 import { useListingDraft } from '../editor/use-listing-draft.ts';
-import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { SellingProvider, useSellingDependencies } from '../frame/dependencies.tsx';
 import { SellingFailure } from '../frame/selling-failure.tsx';
-import { SellingPage } from '../frame/selling-page.tsx';
+import { SellingLayout, SellingPage } from '../frame/selling-page.tsx';
 import { BundleEditor } from './bundle-editor.tsx';
 import { isOnSale, useOwnPrompts } from './use-own-prompts.ts';
 
@@ -25,8 +25,17 @@ import { isOnSale, useOwnPrompts } from './use-own-prompts.ts';
 export function BundleEditorPage() {
   const [query] = useSearchParams();
   const id = query.get('draft');
+  if (id === null) {
+    return (
+      <SellingPage name="createBundle">
+        <Drafts />
+      </SellingPage>
+    );
+  }
   return (
-    <SellingPage name="createBundle">{id === null ? <Drafts /> : <OneDraft key={id} id={id} />}</SellingPage>
+    <SellingProvider>
+      <OneDraft key={id} id={id} />
+    </SellingProvider>
   );
 }
 
@@ -81,6 +90,18 @@ function useCreateBundle() {
 
 function OneDraft({ id }: { readonly id: string }) {
   const open = useListingDraft(id);
+  const isPublished = open != null && open.draft.listingId !== null;
+  return (
+    <SellingLayout
+      name="createBundle"
+      title={isPublished ? t(texts, 'selling.bundle.edit.title') : namePage('createBundle')}
+    >
+      <DraftContent open={open} />
+    </SellingLayout>
+  );
+}
+
+function DraftContent({ open }: { readonly open: ReturnType<typeof useListingDraft> }) {
   if (open === undefined) return <Skeleton className="h-96 rounded-panel" />;
   const itemIds = open?.draft.itemIds ?? null;
   if (open !== null && itemIds !== null) return <BundleEditor open={open} itemIds={itemIds} />;

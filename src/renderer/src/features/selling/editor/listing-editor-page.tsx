@@ -3,12 +3,14 @@ import { paths } from '#shared/contract/paths.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useSearchParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/selling.json';
+import { namePage } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { DraftList } from '../drafts/draft-list.tsx';
-import { SellingPage } from '../frame/selling-page.tsx';
+import { SellingProvider } from '../frame/dependencies.tsx';
+import { SellingLayout, SellingPage } from '../frame/selling-page.tsx';
 import { ListingEditor } from './listing-editor.tsx';
 import { useListingDraft } from './use-listing-draft.ts';
 
@@ -16,8 +18,17 @@ import { useListingDraft } from './use-listing-draft.ts';
 export function ListingEditorPage() {
   const [query] = useSearchParams();
   const id = query.get('draft');
+  if (id === null) {
+    return (
+      <SellingPage name="createListing">
+        <Drafts />
+      </SellingPage>
+    );
+  }
   return (
-    <SellingPage name="createListing">{id === null ? <Drafts /> : <OneDraft key={id} id={id} />}</SellingPage>
+    <SellingProvider>
+      <OneDraft key={id} id={id} />
+    </SellingProvider>
   );
 }
 
@@ -52,6 +63,18 @@ function NewDraft() {
 
 function OneDraft({ id }: { readonly id: string }) {
   const open = useListingDraft(id);
+  const isPublished = open != null && open.draft.listingId !== null;
+  return (
+    <SellingLayout
+      name="createListing"
+      title={isPublished ? t(texts, 'selling.edit.title') : namePage('createListing')}
+    >
+      <DraftContent open={open} />
+    </SellingLayout>
+  );
+}
+
+function DraftContent({ open }: { readonly open: ReturnType<typeof useListingDraft> }) {
   if (open === undefined) return <Skeleton className="h-96 rounded-panel" />;
   if (open !== null) return <ListingEditor open={open} />;
   return (

@@ -9,26 +9,32 @@ import { SellingProvider } from './dependencies.tsx';
 
 type SellingPageProps = {
   readonly name: PageName;
+  /** Replaces the name of the page. */
+  readonly title?: string;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
+export const SellingPage = (props: SellingPageProps) => (
+  <SellingProvider>
+    <SellingLayout {...props} />
+  </SellingProvider>
+);
+
 /** The layout of the seller area: heading, navigation and content. */
-export function SellingPage({ name, actions, children }: SellingPageProps) {
+export function SellingLayout({ name, title = namePage(name), actions, children }: SellingPageProps) {
   return (
-    <SellingProvider>
-      <div className="mx-auto grid w-full max-w-6xl min-w-0 grid-cols-1 content-start gap-5 p-4 sm:p-6">
-        <header className="flex flex-wrap items-center justify-between gap-3">
-          <h1 className="text-title font-semibold" tabIndex={-1}>
-            {namePage(name)}
-          </h1>
-          {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
-        </header>
-        {sellerTabs.length < 2 ? null : <SellerNavigation />}
-        {children}
-      </div>
-    </SellingProvider>
+    <div className="mx-auto grid w-full max-w-6xl min-w-0 grid-cols-1 content-start gap-5 p-4 sm:p-6">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-title font-semibold" tabIndex={-1}>
+          {title}
+        </h1>
+        {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
+      </header>
+      {sellerTabs.length < 2 ? null : <SellerNavigation />}
+      {children}
+    </div>
   );
 }
 
