@@ -60,6 +60,8 @@ test('an administrator takes a listing down and refunds its buyer; the seller re
   await app.page.getByRole('button', { name: 'Listings' }).click();
   await app.page.getByRole('link', { name: title }).click();
   await expect(app.page.getByRole('heading', { name: title })).toBeVisible();
+  await account.follow('See it in the marketplace');
+  await account.follow('Open in administration');
   await expect(app.page.getByText('1 buyer, who paid $0.00')).toBeVisible();
   const reports = app.page.getByRole('region', { name: 'Reports' });
   await expect(reports.getByText('I have seen these words before.')).toBeVisible();

@@ -10,6 +10,7 @@ import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { SearchX } from 'lucide-react';
 import { SimilarListings } from '../cards/listing-card.tsx';
+import { AdministrationLink } from './administration-link.tsx';
 import { BundleContents } from './bundle-contents.tsx';
 import { BuyBox, ListingHead, PriceBar } from './listing-head.tsx';
 import { ListingGallery } from './listing-gallery.tsx';
@@ -75,6 +76,7 @@ function ListingContent({ listing }: { readonly listing: ListingPage }) {
           <ListingQuestions listing={listing} />
           <ListingReviews listing={listing} />
           <ReportListing key={listing.slug} slug={listing.slug} />
+          <AdministrationLink listingId={listing.id} />
         </div>
         <BuyBox listing={listing} />
       </div>
