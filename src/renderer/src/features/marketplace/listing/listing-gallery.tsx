@@ -20,7 +20,9 @@ export function ListingGallery({ listing }: Props) {
   const shown = media[place] ?? media[0];
   if (shown === undefined) {
     return (
-      <figure className="grid gap-1.5">
+      // A grid around an aspect ratio has another height while Chromium measures the grids around it: scroll anchoring
+      // then scrolls by the difference whenever a field further down loses the focus, and a press misses its button.
+      <figure className="flex flex-col gap-1.5">
         <ListingPoster listing={{ ...listing, cover: null }} className="rounded-panel" />
         <figcaption className="text-label text-n10">
           {t(texts, isComposed(listing) ? 'marketplace.composedPoster' : 'marketplace.drawnPoster')}
@@ -29,7 +31,7 @@ export function ListingGallery({ listing }: Props) {
     );
   }
   return (
-    <section aria-label={t(texts, 'marketplace.gallery')} className="grid gap-2">
+    <section aria-label={t(texts, 'marketplace.gallery')} className="flex flex-col gap-2">
       <Shown key={shown.url} media={shown} />
       <Stamp media={shown} />
       {media.length < 2 ? null : (
