@@ -205,7 +205,8 @@ export const plantedViolations: Readonly<Record<string, readonly string[]>> = {
   results_are_earned: [
     `update buyer_results set listing_id = ${titled('Sealed')}`,
     `alter table buyer_results drop constraint buyer_results_listing_author_unique;
-     insert into buyer_results select 'res_again', listing_id, author_id, host, video_id, clip_id, model, settings, changes, takes, created_at
+     insert into buyer_results (id, listing_id, author_id, host, video_id, model, settings, changes, takes, created_at)
+     select 'res_again', listing_id, author_id, host, video_id, model, settings, changes, takes, created_at
      from buyer_results`
   ],
   published_listings_are_shown: [

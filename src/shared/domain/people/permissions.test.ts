@@ -52,6 +52,7 @@ describe('the permission table', () => {
       'seller.apply',
       'seller.dashboard.read',
       'listing.write',
+      'media.upload',
       'coupon.write',
       'sale.write',
       'follower.read',
