@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { checkFile } from '#renderer/lib/media/check-file.ts';
-import { uploadFile } from '#renderer/lib/media/upload-file.ts';
+import { checkFile } from '#renderer/feature-api/media/check-file.ts';
+import { uploadFile } from '#renderer/feature-api/media/upload-file.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { translateError } from '#renderer/messages/translated-names.ts';

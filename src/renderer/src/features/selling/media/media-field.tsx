@@ -7,7 +7,7 @@ import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
-import { acceptedTypes } from '#renderer/lib/media/check-file.ts';
+import { acceptedTypes } from '#renderer/feature-api/media/check-file.ts';
 import { MediaList } from './media-list.tsx';
 import { PendingFiles } from './pending-files.tsx';
 import type { DraftMedia } from './use-draft-media.ts';

@@ -5,7 +5,7 @@ import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draf
 import { toIsoDate } from '#shared/kit/iso-date.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
-import { uploadFile } from '#renderer/lib/media/upload-file.ts';
+import { uploadFile } from '#renderer/feature-api/media/upload-file.ts';
 import { type Attempt, type PendingFile, useUploadQueue } from './use-upload-queue.ts';
 
 /** The draft that is being edited. */

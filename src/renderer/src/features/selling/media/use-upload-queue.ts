@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { MediaKind } from '#shared/domain/market/media/preview-media.ts';
-import { checkFile, type FileProblem } from '#renderer/lib/media/check-file.ts';
+import { checkFile, type FileProblem } from '#renderer/feature-api/media/check-file.ts';
 
 /** A file that is being checked or uploaded, or that failed. */
 export type PendingFile = {
