@@ -13,6 +13,7 @@ export type IdPrefix =
   | 'apl'
   | 'tkd'
   | 'nte'
+  | 'ann'
   | 'lst'
   | 'lsb'
   | 'upl'

@@ -39,7 +39,8 @@ export const permanentTables: readonly string[] = [
   'public.take_down_orders',
   'public.account_notes',
   'public.platform_settings',
-  'public.platform_restrictions'
+  'public.platform_restrictions',
+  'public.announcements'
 ];
 
 const schemas = 'public, sealed';

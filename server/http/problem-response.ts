@@ -1,4 +1,5 @@
 // RFC 9457 problem details: how the API says no.
+import type { ForbiddenUse } from '#shared/domain/market/moderation/forbidden-words.ts';
 import { type ContractError, type ErrorCode, errorMessages } from '#shared/contract/errors.ts';
 
 const statuses: Readonly<Record<ErrorCode, number>> = {
@@ -67,6 +68,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   seller_terms_changed: 409,
   not_selling: 403,
   listing_reveals_prompt: 422,
+  word_not_allowed: 422,
   publication_time_not_valid: 422,
   bundle_not_valid: 422,
   resale_not_allowed: 422,
@@ -102,11 +104,30 @@ export function problemResponse(
   headers: Readonly<Record<string, string>> = {},
   status: number = statuses[code]
 ): Response {
-  return new Response(JSON.stringify({ type: 'about:blank', title, status, code }), {
-    status,
+  return respond({ title, status, code }, headers);
+}
+
+type Problem = {
+  readonly title: string;
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly forbiddenUse?: ForbiddenUse;
+};
+
+const respond = (problem: Problem, headers: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify({ type: 'about:blank', ...problem }), {
+    status: problem.status,
     headers: { ...headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' }
   });
-}
+
+/** Says which word is not allowed, and where. */
+export const forbiddenWordResponse = (forbiddenUse: ForbiddenUse): Response =>
+  respond({
+    title: errorMessages.word_not_allowed,
+    status: statuses.word_not_allowed,
+    code: 'word_not_allowed',
+    forbiddenUse
+  });
 
 /** For an unknown address, or one that the caller may not see. */
 export const notFoundPage = (): Response => problemResponse('not_found', 'There is nothing at this address.');

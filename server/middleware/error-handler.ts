@@ -1,7 +1,7 @@
 import type { ErrorHandler } from 'hono';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { isUnavailable } from '../db/database-errors.ts';
-import { problemResponse } from '../http/problem-response.ts';
+import { forbiddenWordResponse, problemResponse } from '../http/problem-response.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 
 /** Receives unexpected errors; the client gets only the request's id. */
@@ -12,7 +12,10 @@ export function createErrorHandler(reportFailure: ReportFailure): ErrorHandler<R
   return function handleError(error, context) {
     if (error instanceof ContractFailure && error.code !== 'internal') {
       // Keeps the headers that the handler added before it threw, e.g. `Retry-After`.
-      const problem = problemResponse(error.code);
+      const problem =
+        error.forbiddenUse === undefined
+          ? problemResponse(error.code)
+          : forbiddenWordResponse(error.forbiddenUse);
       return context.newResponse(problem.body, problem);
     }
     // The client closed the connection, so no failure is reported.

@@ -14,7 +14,8 @@ export function refuseRestricted(state: PlatformStateCache): MiddlewareHandler<R
     const { actor, route } = get('request');
     // Reads are never restricted, and who may not do it anyway is told that instead.
     if (route === undefined || route.method === 'get' || !can(actor, route.access)) return next();
-    const refusal = findRefusal(await state.readRestrictions(), route, actor);
+    const { restrictions } = await state.read();
+    const refusal = findRefusal(restrictions, route, actor);
     return refusal === null ? next() : problemResponse(refusal);
   };
 }

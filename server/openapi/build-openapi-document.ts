@@ -1,4 +1,5 @@
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
+import { checkedFields } from '#shared/domain/market/moderation/forbidden-words.ts';
 import { errorMessages } from '#shared/contract/errors.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { Method, OpenApiDocument, Operation } from './document.ts';
@@ -34,7 +35,13 @@ const problemSchema = {
     type: { const: 'about:blank' },
     title: { type: 'string' },
     status: { type: 'integer', minimum: 400, maximum: 599 },
-    code: { enum: Object.keys(errorMessages) }
+    code: { enum: Object.keys(errorMessages) },
+    forbiddenUse: {
+      type: 'object',
+      properties: { field: { enum: Object.keys(checkedFields) }, word: { type: 'string' } },
+      required: ['field', 'word'],
+      additionalProperties: false
+    }
   },
   required: ['type', 'title', 'status', 'code'],
   additionalProperties: false

@@ -1,9 +1,12 @@
 import type { Hono } from 'hono';
+import { listBinding } from '#shared/domain/people/restrictions.ts';
 import { Status } from '#shared/contract/cloud/server.ts';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { SerializedBody, serveCloud } from '../http/register-procedure.ts';
 import { createResponseCache } from '../http/response-cache.ts';
+import { toShown } from '../services/platform-state/read-announcements.ts';
+import type { PlatformStateCache } from '../services/platform-state/platform-state-cache.ts';
 import { getStatus } from '../services/status/get-status.ts';
 
 const ttlMs = 15_000;
@@ -21,5 +24,20 @@ export function registerStatus(app: Hono<RequestVariables>, context: Context): v
       JSON.stringify(Status.parse(await getStatus(context)))
     );
     return new SerializedBody(body);
+  });
+}
+
+/** What administrators have closed and announced, for whoever asks. */
+export function registerPlatformState(
+  app: Hono<RequestVariables>,
+  { now }: Pick<Context, 'now'>,
+  state: PlatformStateCache
+): void {
+  serveCloud(app, 'platformState.get', async (_input, { actor }) => {
+    const { restrictions, announcements } = await state.read();
+    return {
+      restrictions: [...listBinding(restrictions, actor)],
+      announcements: toShown(announcements, now())
+    };
   });
 }

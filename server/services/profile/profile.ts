@@ -10,6 +10,7 @@ import { listingSearch, openEndedEpoch } from '../../db/schema/catalog.ts';
 import { sellers } from '../../db/schema/listings.ts';
 import { mediaUrl } from '../../media/media-store.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import { refuseForbiddenWords } from '../moderation/refuse-forbidden-words.ts';
 import { readAccount } from '../account/read-account.ts';
 
 const totalOf = (column: AnyPgColumn) => sql<number>`coalesce(${sum(column)}, 0)::int`;
@@ -70,6 +71,7 @@ export async function saveProfile(
   const isNewName = username !== before.profile.username;
   if (isNewName && isReservedUsername(username)) throw new ContractFailure('username_taken');
   const saving = db.transaction(async (tx) => {
+    await refuseForbiddenWords(tx, { name: displayName, username });
     const [other] = await tx
       .select({ id: users.id })
       .from(users)

@@ -10,6 +10,7 @@ import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { questionAnswers, questions } from '../../db/schema/questions.ts';
+import { refuseForbiddenWords } from '../moderation/refuse-forbidden-words.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { addReport, isShown } from '../report/add-report.ts';
 import { findPublished, getQuestion } from './read-questions.ts';
@@ -34,6 +35,7 @@ export async function askQuestion(
       questions,
       and(eq(questions.authorId, authorId), gt(questions.createdAt, new Date(now() - dayMs)))
     );
+    await refuseForbiddenWords(tx, { question: text });
     if (today >= maxDailyQuestions) throw new ContractFailure('question_limit_reached');
     const id = newId('qst');
     await tx
@@ -58,6 +60,7 @@ export async function answerQuestion(
   return db.transaction(async (tx) => {
     const { authorId, sellerId, slug, title } = await lockQuestion(tx, id);
     if (!can(person, 'question.answer', { ownerId: sellerId })) throw new ContractFailure('forbidden');
+    await refuseForbiddenWords(tx, { answer: text });
     await tx
       .insert(questionAnswers)
       .values({ questionId: id, sellerId, text, createdAt: new Date(now()) })

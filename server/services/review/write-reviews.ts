@@ -9,6 +9,7 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import { reviews } from '../../db/schema/listings.ts';
 import { reviewVotes } from '../../db/schema/reviews.ts';
 import { refreshListings } from '../listing/publish/refresh-listings.ts';
+import { refuseForbiddenWords } from '../moderation/refuse-forbidden-words.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { addReport } from '../report/add-report.ts';
 import { findReviewable, getReview, lockReview } from './read-reviews.ts';
@@ -24,6 +25,7 @@ export async function saveReview(
     const { listingId, refusal } = await findReviewable(tx, authorId, slug);
     if (refusal !== null)
       throw new ContractFailure(refusal === 'own' ? 'own_listing' : 'purchase_not_opened');
+    await refuseForbiddenWords(tx, { review: text });
     const moment = new Date(now());
     const written = await tx
       .insert(reviews)
@@ -54,6 +56,7 @@ export async function replyToReview(
   return db.transaction(async (tx) => {
     const { authorId, listingId, sellerId, slug, title } = await lockReview(tx, id);
     if (!can(person, 'review.reply', { ownerId: sellerId })) throw new ContractFailure('forbidden');
+    await refuseForbiddenWords(tx, { reply: text });
     await tx
       .update(reviews)
       .set({ replyText: text, repliedAt: new Date(now()) })

@@ -7,6 +7,7 @@ import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { sellers } from '../../db/schema/listings.ts';
+import { refuseForbiddenWords } from '../moderation/refuse-forbidden-words.ts';
 import { readSeller } from './read-seller.ts';
 
 /** Accepts an application at once and stores the accepted terms. Applying again changes nothing. */
@@ -18,6 +19,7 @@ export async function applyToSell(
   const { id } = getPerson(request, 'seller.apply');
   if (termsVersion !== sellerTerms.version) throw new ContractFailure('seller_terms_changed');
   return db.transaction(async (tx) => {
+    await refuseForbiddenWords(tx, { name: displayName });
     const moment = new Date(now());
     const applied = await tx
       .insert(sellers)

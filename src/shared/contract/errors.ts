@@ -1,3 +1,5 @@
+import type { ForbiddenUse } from '../domain/market/moderation/forbidden-words.ts';
+
 /** Every way a call can fail, with the sentence a person reads when nothing more precise is known. */
 export const errorMessages = {
   invalid_input: 'The app sent something it should not have. Nothing was changed.',
@@ -74,6 +76,8 @@ export const errorMessages = {
   not_selling: 'You need an active seller account to do this. Your listings page shows the reason.',
   listing_reveals_prompt:
     'The title or description repeats part of the prompt. Remove it, then submit again.',
+  word_not_allowed:
+    'This contains a word that is not allowed here. Nothing was saved. Remove the word, then try again.',
   publication_time_not_valid: 'Choose a time in the future, at most a year ahead. Nothing was submitted.',
   bundle_not_valid:
     'A prompt in this bundle is no longer on sale, or the bundle costs more than its prompts do one by one. Nothing was submitted.',
@@ -112,7 +116,13 @@ export const errorMessages = {
 export type ErrorCode = keyof typeof errorMessages;
 
 /** `message` is for people; `detail` is the technical cause, for "Copy details", without prompt text. */
-export type ContractError = { readonly code: ErrorCode; readonly message: string; readonly detail?: string };
+export type ContractError = {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly detail?: string;
+  /** Of `word_not_allowed`: which word, and where. */
+  readonly forbiddenUse?: ForbiddenUse;
+};
 
 export function contractError(code: ErrorCode, detail?: string): ContractError {
   return { code, message: errorMessages[code], ...(detail === undefined ? {} : { detail }) };
@@ -122,9 +132,16 @@ export function contractError(code: ErrorCode, detail?: string): ContractError {
 export class ContractFailure extends Error {
   readonly code: ErrorCode;
 
-  constructor(code: ErrorCode, detail?: string, options?: ErrorOptions) {
+  readonly forbiddenUse: ForbiddenUse | undefined;
+
+  constructor(
+    code: ErrorCode,
+    detail?: string,
+    options?: ErrorOptions & { readonly forbiddenUse?: ForbiddenUse }
+  ) {
     super(detail ?? errorMessages[code], options);
     this.name = 'ContractFailure';
     this.code = code;
+    this.forbiddenUse = options?.forbiddenUse;
   }
 }

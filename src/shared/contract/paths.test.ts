@@ -121,6 +121,7 @@ describe('the addresses of the app', () => {
       'adminSales',
       'adminSettings',
       'adminSwitches',
+      'adminWords',
       'adminAppeals',
       'adminAudit'
     ]);

@@ -92,6 +92,7 @@ export const paths = {
   adminSales: page('/admin/sales', 'Sales analytics', 'admin.sales.read'),
   adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read'),
   adminSwitches: page('/admin/settings/switches', 'Switches', 'admin.settings.read'),
+  adminWords: page('/admin/settings/words', 'Words not allowed', 'admin.settings.read'),
   adminAppeals: page('/admin/appeals', 'Appeals', 'admin.content.read'),
   adminAudit: page('/admin/log', 'Audit log', 'admin.audit.read')
 } as const;

@@ -14,7 +14,9 @@ const listing = 'The librarian and the dragon';
 // The server of these tests is shared with others.
 test.afterEach(({ market }) =>
   withServerDatabase(market.dataFolder, ({ db }) =>
-    db.execute(sql`update platform_restrictions set is_in_force = false`)
+    db.execute(
+      sql`with ended as (update announcements set ends_at = now()) update platform_restrictions set is_in_force = false`
+    )
   )
 );
 
@@ -45,9 +47,9 @@ test('an administrator closes buying, and starts maintenance: people see why, an
     await dialog.getByRole('button', { name: action }).click();
     await expect(dialog).toBeHidden();
   };
-  await expect(page.getByRole('list', { name: 'Switches' }).getByText('Open', { exact: true })).toHaveCount(
-    3
-  );
+  await expect(
+    page.getByRole('list', { name: 'Open and closed' }).getByText('Open', { exact: true })
+  ).toHaveCount(3);
   await change('Close buying');
   await expect(page.getByText('The payment provider has an outage.')).toBeVisible();
   expect(await listViolations(page)).toEqual([]);
@@ -56,10 +58,31 @@ test('an administrator closes buying, and starts maintenance: people see why, an
   await expect(buyer.offer.getByRole('button', { name: /^Buy for/ })).toBeDisabled();
 
   await goTo(app, '/admin/settings/switches');
+  await account.press('New announcement');
+  const writing = page.getByRole('dialog', { name: 'New announcement' });
+  await writing.getByLabel('Text in English').fill('Payments pause tonight from 22:00.');
+  await writing.getByLabel('Reason').fill('The payment provider announced it.');
+  await writing.getByRole('button', { name: 'Publish announcement' }).click();
+  await expect(writing.getByText('Write the text in this language too.')).toBeVisible();
+  await writing.getByLabel('Text in Spanish').fill('Los pagos se detienen esta noche a las 22:00.');
+  expect(await listViolations(page)).toEqual([]);
+  await writing.getByRole('button', { name: 'Publish announcement' }).click();
+  const banner = page.getByRole('region', { name: 'Announcements' }).getByText('Payments pause tonight');
+  await expect(banner).toBeVisible();
+  await page.reload();
+  await app.isReady();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await expect(banner).toHaveCount(0);
+  await page.reload();
+  await app.isReady();
+  await expect(page.getByText('Shown now · Information')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+
   await change('Start maintenance');
   await goTo(app, '/my-profile');
   await account.press('Sign out');
-  await account.shows('Sign in');
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  await expect(rail.getByRole('link', { name: 'Sign in' })).toBeVisible();
   await buyer.find(listing);
   await goTo(app, '/contact');
   await account.fill('Your name', 'Ada');

@@ -3,6 +3,16 @@ const act = { id: 'usr_none', reason: 'Asked for by mail' };
 
 export const administratorWrites: Readonly<Record<string, () => Record<string, unknown>>> = {
   'admin.stepUp': () => ({ code: '000000', kind: 'totp' }),
+  'announcements.publish': () => ({
+    tone: 'information',
+    texts: { en: 'A', es: 'B' },
+    startsAt: null,
+    endsAt: 1,
+    reason: act.reason
+  }),
+  'announcements.end': () => ({ id: 'ann_none', reason: act.reason }),
+  'forbiddenWords.add': () => ({ word: 'casino', reason: act.reason }),
+  'forbiddenWords.remove': () => ({ word: 'casino', reason: act.reason }),
   'platformRestrictions.set': () => ({ name: 'maintenance', isInForce: false, reason: act.reason }),
   'platformSettings.schedule': () => ({
     name: 'commission',

@@ -23,6 +23,18 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'adminListings.retryTakeDown': { id: 'lst_none' },
   'appeals.decide': { id: 'apl_none', isAccepted: false, answer: 'The rule applies.' },
   'platformState.get': undefined,
+  'announcements.list': undefined,
+  'announcements.publish': {
+    tone: 'information',
+    texts: { en: 'A', es: 'B' },
+    startsAt: null,
+    endsAt: 1,
+    reason: 'Asked for by mail'
+  },
+  'announcements.end': { id: 'ann_none', reason: 'Asked for by mail' },
+  'forbiddenWords.list': undefined,
+  'forbiddenWords.add': { word: 'casino', reason: 'Asked for by mail' },
+  'forbiddenWords.remove': { word: 'casino', reason: 'Asked for by mail' },
   'platformRestrictions.list': undefined,
   'platformRestrictions.set': { name: 'maintenance', isInForce: false, reason: 'Asked for by mail' },
   'platformSettings.list': undefined,

@@ -19,6 +19,7 @@ import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings, sellers } from '../../../db/schema/listings.ts';
 import { findDraftMedia } from '../../media/read-media.ts';
 import { saveSubmittedContent } from '../../sealed/submitted-content.ts';
+import { refuseForbiddenWords } from '../../moderation/refuse-forbidden-words.ts';
 import { publishVersion } from '../publish/publish-version.ts';
 import { needsReview } from './needs-review.ts';
 
@@ -38,6 +39,8 @@ export async function submitListing(
   checkTime(publishAt, context.now());
   return context.db.transaction(async (tx) => {
     await lockActiveSeller(tx, sellerId);
+    const { title, description, tags } = draft;
+    await refuseForbiddenWords(tx, { title, description, tags });
     const before = listingId === null ? null : await lockOwnListing(tx, sellerId, listingId);
     if (before !== null && before.kind !== draft.kind) throw new ContractFailure('conflict');
     await findDraftMedia(tx, draft, { sellerId, now: context.now() });

@@ -44,7 +44,7 @@ export type Services = {
   /** `path` of this app as a link to share. */
   readonly linkTo: (path: string) => string;
   readonly status: ReadableStore<{ readonly isOnline: boolean }>;
-  readonly platformState: ReadableStore<PlatformState>;
+  readonly platformState: ReadableStore<PlatformState & { readonly load: () => Promise<void> }>;
   readonly preferences: ReadableStore<{ readonly preferences: Preferences }>;
   /** `registry` is the list of models in use; null until `load` was called once. */
   readonly models: ReadableStore<{

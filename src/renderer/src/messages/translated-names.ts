@@ -5,6 +5,7 @@ import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
 import type { ShellLabel } from '#shared/contract/shell-labels.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
+import { checkedFields } from '#shared/domain/market/moderation/forbidden-words.ts';
 import type { Restriction } from '#shared/domain/people/restrictions.ts';
 import type { Hidden } from '#shared/domain/craft/paste/read/hidden-characters.ts';
 import type { ChecklistItem } from '#shared/domain/craft/prompt/checklist/checklist.ts';
@@ -52,8 +53,12 @@ export const translateShellLabel = (id: ShellLabel, word: string): string =>
   translateWithFallback(`shell.${id}`, word);
 
 /** Each code of the contract has one sentence. */
-export const translateError = ({ code, message }: ContractError): string =>
-  translateWithFallback(`error.${code}`, message);
+export function translateError({ code, message, forbiddenUse }: ContractError): string {
+  const sentence = translateWithFallback(`error.${code}`, message);
+  if (forbiddenUse === undefined) return sentence;
+  const { field, word } = forbiddenUse;
+  return `${sentence} ${translateWithFallback(`checked.${field}`, checkedFields[field])}: “${word}”.`;
+}
 
 /** Why it is closed; undefined where it is open. */
 export const translateRestriction = (name: Restriction | undefined): string | undefined =>

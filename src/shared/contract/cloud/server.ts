@@ -1,8 +1,10 @@
 import * as z from 'zod';
 import { ModelRegistry } from '../../domain/craft/model/model.ts';
 import { PublishedModels } from '../../domain/craft/model/signed/signed-models.ts';
+import { AnnouncementTexts, announcementTones } from '../../domain/activity/announcement.ts';
 import { services, serviceStates } from '../../domain/activity/service-status.ts';
 import { restrictions } from '../../domain/people/restrictions.ts';
+import { idOf } from './ids.ts';
 import { nothing, query } from '../procedure.ts';
 
 /** How well the server works, for everybody. No number in here says how much is sold or by whom. */
@@ -17,7 +19,16 @@ export type Status = z.infer<typeof Status>;
 /** What binds everybody at the moment, as administrators set it. At most a second old. */
 export const PlatformState = z.object({
   /** Those that bind the caller. */
-  restrictions: z.array(z.enum(restrictions))
+  restrictions: z.array(z.enum(restrictions)),
+  /** Those that are shown now, in the order they began. */
+  announcements: z.array(
+    z.object({
+      id: idOf('ann'),
+      tone: z.enum(announcementTones),
+      texts: AnnouncementTexts,
+      endsAt: z.int()
+    })
+  )
 });
 export type PlatformState = z.infer<typeof PlatformState>;
 

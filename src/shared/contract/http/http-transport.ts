@@ -3,6 +3,7 @@
 import { err, ok, type Result } from '../../kit/result.ts';
 import type { Transport } from '../create-caller.ts';
 import { cloudRoutes } from '../cloud/cloud-routes.ts';
+import { type ForbiddenUse, isCheckedField } from '../../domain/market/moderation/forbidden-words.ts';
 import { type ContractError, contractError, type ErrorCode, errorMessages } from '../errors.ts';
 import { type HttpRequest, toHttpRequest } from './http-request.ts';
 import { type HttpRoute, storesResponse } from '../http-route.ts';
@@ -129,7 +130,17 @@ function readAnswer({ status, contentType, text }: HttpResponse): Result<unknown
 
 function readProblem(status: number, body: unknown): ContractError {
   const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
-  return contractError(isErrorCode(code) ? code : 'internal', `status ${status}`);
+  const error = contractError(isErrorCode(code) ? code : 'internal', `status ${status}`);
+  const forbiddenUse = readForbiddenUse(body);
+  return forbiddenUse === undefined ? error : { ...error, forbiddenUse };
+}
+
+function readForbiddenUse(body: unknown): ForbiddenUse | undefined {
+  if (typeof body !== 'object' || body === null || !('forbiddenUse' in body)) return undefined;
+  const use: unknown = body.forbiddenUse;
+  if (typeof use !== 'object' || use === null || !('field' in use) || !('word' in use)) return undefined;
+  const { field, word } = use;
+  return isCheckedField(field) && typeof word === 'string' ? { field, word } : undefined;
 }
 
 const isErrorCode = (code: unknown): code is ErrorCode =>

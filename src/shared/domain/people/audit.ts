@@ -40,6 +40,10 @@ export const auditActions = [
   'restriction.lift',
   'models.upload',
   'models.publish',
-  'models.roll_back'
+  'models.roll_back',
+  'announcement.publish',
+  'announcement.end',
+  'word.forbid',
+  'word.allow'
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { BuilderScreen } from '#renderer/features/builder/builder-screen.tsx';
 import { StorageNotices } from '#renderer/features/status/storage-notices.tsx';
+import { PlatformBanners } from '#renderer/features/platform-state/platform-banners.tsx';
 import { Route, Routes, useLocation } from '#renderer/lib/router.ts';
 import { DialogHost } from '../dialogs/dialog-host.tsx';
 import { ErrorBoundary } from '../failures/error-boundary.tsx';
@@ -36,6 +37,7 @@ export function Screens({ Builder = BuilderScreen }: { readonly Builder?: Builde
         <div className="flex min-h-0 grow max-[639px]:flex-col">
           <Rail />
           <main id="main" tabIndex={-1} className="flex min-h-0 min-w-0 grow flex-col overflow-y-auto">
+            <PlatformBanners />
             <StorageNotices
               hasWork={hasWork}
               onExportEverything={() => registry.run('file.exportEverything')}

@@ -43,6 +43,10 @@ export const administration = defineFeature({
       load: async () => (await import('./switches/switches-page.tsx')).SwitchesPage,
       parts: ['StepUpForm']
     },
+    adminWords: {
+      load: async () => (await import('./words/words-page.tsx')).WordsPage,
+      parts: ['StepUpForm']
+    },
     adminAppeals: {
       load: async () => (await import('./appeals/appeals-page.tsx')).AppealsPage,
       parts: ['StepUpForm']

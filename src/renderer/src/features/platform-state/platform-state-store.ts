@@ -10,6 +10,7 @@ export const createPlatformStateStore = ({
 }: Pick<Cloud, 'platformState'>): PlatformStateStore =>
   createStore((set) => ({
     restrictions: [],
+    announcements: [],
 
     async load() {
       const answer = await platformState.get();

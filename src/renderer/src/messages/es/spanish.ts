@@ -5,6 +5,7 @@ import adminContent from './admin-content.json';
 import adminSales from './admin-sales.json';
 import adminSettings from './admin-settings.json';
 import adminSwitches from './admin-switches.json';
+import adminWords from './admin-words.json';
 import administration from './administration.json';
 import adminListings from './admin-listings.json';
 import adminOverview from './admin-overview.json';
@@ -28,6 +29,7 @@ import names from './names.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
 import paste from './paste.json';
+import platformState from './platform-state.json';
 import plan from './plan.json';
 import purchases from './purchases.json';
 import reading from './content.json';
@@ -49,6 +51,7 @@ export const spanish: Texts = {
   ...adminSales,
   ...adminSettings,
   ...adminSwitches,
+  ...adminWords,
   ...administration,
   ...adminListings,
   ...adminOverview,
@@ -73,6 +76,7 @@ export const spanish: Texts = {
   ...notifications,
   ...paste,
   ...plan,
+  ...platformState,
   ...purchases,
   ...reading,
   ...screens,

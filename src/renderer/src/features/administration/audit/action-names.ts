@@ -41,7 +41,11 @@ const ids = {
   'restriction.lift': 'administration.action.restrictionLift',
   'models.upload': 'administration.action.modelsUpload',
   'models.publish': 'administration.action.modelsPublish',
-  'models.roll_back': 'administration.action.modelsRollBack'
+  'models.roll_back': 'administration.action.modelsRollBack',
+  'announcement.publish': 'administration.action.announcementPublish',
+  'announcement.end': 'administration.action.announcementEnd',
+  'word.forbid': 'administration.action.wordForbid',
+  'word.allow': 'administration.action.wordAllow'
 } as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
 
 export const nameAction = (action: AuditAction): string => t(texts, ids[action]);

@@ -8,10 +8,12 @@ import { createRequiredContext } from '#renderer/lib/required-context.ts';
 type AdminDependencies = {
   readonly admin: Cloud['admin'];
   readonly adminListings: Cloud['adminListings'];
+  readonly announcements: Cloud['announcements'];
   readonly auditEntries: Cloud['auditEntries'];
   readonly content: Cloud['content'];
   readonly appeals: Cloud['appeals'];
   readonly contactMessages: Cloud['contactMessages'];
+  readonly forbiddenWords: Cloud['forbiddenWords'];
   readonly operations: Cloud['operations'];
   readonly overview: Cloud['overview'];
   readonly platformRestrictions: Cloud['platformRestrictions'];
@@ -19,6 +21,8 @@ type AdminDependencies = {
   readonly users: Cloud['users'];
   readonly salesReports: Cloud['salesReports'];
   readonly isOnline: boolean;
+  /** After a change of what is closed or announced. */
+  readonly reloadPlatformState: () => Promise<void>;
   readonly notify: Notify;
   /** Saves to a file and notifies of the outcome. */
   readonly download: (name: string, text: string) => Promise<void>;
@@ -32,19 +36,29 @@ export const useAdminDependencies = useContext;
 
 /** Wraps each screen of administration. */
 export function AdminProvider({ children }: { readonly children: ReactNode }) {
-  const { platform, notify, download, now } = useServices();
+  const { platform, platformState, notify, download, now } = useServices();
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
     const { cloud } = platform;
-    const { admin, adminListings, appeals, auditEntries, contactMessages, content } = cloud;
-    const { operations, overview, platformRestrictions, platformSettings, salesReports, users } = cloud;
+    const { admin, adminListings, announcements, appeals, auditEntries, contactMessages, content } = cloud;
+    const {
+      forbiddenWords,
+      operations,
+      overview,
+      platformRestrictions,
+      platformSettings,
+      salesReports,
+      users
+    } = cloud;
     const procedures = {
       admin,
       adminListings,
+      announcements,
       appeals,
       auditEntries,
       contactMessages,
       content,
+      forbiddenWords,
       operations,
       overview,
       platformRestrictions,
@@ -52,8 +66,9 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
       salesReports,
       users
     };
-    return { ...procedures, isOnline, notify, download, now };
-  }, [platform, isOnline, notify, download, now]);
+    const reloadPlatformState = () => platformState.getState().load();
+    return { ...procedures, isOnline, reloadPlatformState, notify, download, now };
+  }, [platform, platformState, isOnline, notify, download, now]);
   return (
     <CachedQueries>
       <AdminContext value={dependencies}>{children}</AdminContext>

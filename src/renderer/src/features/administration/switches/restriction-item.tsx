@@ -56,7 +56,7 @@ type DialogProps = { readonly restriction: PlatformRestriction; readonly onClose
 
 function SwitchDialog({ restriction, onClose }: DialogProps) {
   const { name, isInForce } = restriction;
-  const { platformRestrictions, notify } = useAdminDependencies();
+  const { platformRestrictions, notify, reloadPlatformState } = useAdminDependencies();
   const act = useAdminAct(restrictionsKey);
   const title = nameAct(restriction);
   return (
@@ -66,7 +66,10 @@ function SwitchDialog({ restriction, onClose }: DialogProps) {
       action={title}
       isDangerous={!isInForce}
       act={(reason) => act(() => platformRestrictions.set({ name, isInForce: !isInForce, reason }))}
-      onDone={() => notify({ type: 'success', title: t(texts, 'admin-switches.done') })}
+      onDone={() => {
+        void reloadPlatformState();
+        notify({ type: 'success', title: t(texts, 'admin-switches.done') });
+      }}
       onClose={onClose}
     />
   );
