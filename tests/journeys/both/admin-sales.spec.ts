@@ -1,12 +1,10 @@
-import { nextCodeFor } from '#tests/support/server/authenticator.ts';
-import { runServerCommand } from '#tests/support/server/run-server-command.ts';
 import { seedSellerWithSale } from '#tests/support/server/seed-sale.ts';
 import { withServerDatabase } from '#tests/support/server/with-server-database.ts';
 import { AccountPage, createAccount } from '../pages/account-page.ts';
 import { listViolations } from '../pages/axe.ts';
-import { Buyer, waitForLink } from '../pages/buyer.ts';
+import { enterAdministration } from '../pages/enter-administration.ts';
+import { waitForLink } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
-import { goTo } from '../pages/scene.ts';
 import { expect } from '../pages/test.ts';
 
 test('an administrator reads the sales, sees that they agree with the ledger, and saves them', {
@@ -23,16 +21,8 @@ test('an administrator reads the sales, sees that they agree with the ledger, an
   await seedSellerWithSale({ dataFolder, email: seller.email, title, priceCents: 2000 });
 
   const account = new AccountPage(page);
-  const admin = await new Buyer(app).join(market.url);
-  const secret = await account.setUpSecondStep(admin);
-  await account.press('I have kept them');
-  await runServerCommand(dataFolder, 'grant-admin', admin.email);
-  await page.reload();
-  await app.isReady();
-  await goTo(app, '/admin/sales');
+  await enterAdministration(app, market, '/admin/sales');
   await account.shows('Sales analytics');
-  await account.fill('Code', nextCodeFor(secret));
-  await account.press('Confirm');
 
   // The sale is 40 days old.
   await page.getByRole('radio', { name: '90 days' }).check();

@@ -1,11 +1,9 @@
-import { nextCodeFor } from '#tests/support/server/authenticator.ts';
-import { runServerCommand } from '#tests/support/server/run-server-command.ts';
 import { seedSellerWithSale } from '#tests/support/server/seed-sale.ts';
 import { AccountPage, createAccount } from '../pages/account-page.ts';
 import { listViolations } from '../pages/axe.ts';
-import { Buyer, waitForLink } from '../pages/buyer.ts';
+import { enterAdministration } from '../pages/enter-administration.ts';
+import { waitForLink } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
-import { goTo } from '../pages/scene.ts';
 import { expect } from '../pages/test.ts';
 
 const dayMs = 86_400_000;
@@ -19,16 +17,8 @@ test('an administrator sees what a commission would have done, schedules it, and
   const seller = await createAccount({ url, waitForLink: (to) => waitForLink(url, to) });
   await seedSellerWithSale({ dataFolder, email: seller.email, title: 'Bell', priceCents: 2000 });
   const account = new AccountPage(page);
-  const admin = await new Buyer(app).join(url);
-  const secret = await account.setUpSecondStep(admin);
-  await account.press('I have kept them');
-  await runServerCommand(dataFolder, 'grant-admin', admin.email);
-  await page.reload();
-  await app.isReady();
-  await goTo(app, '/admin/settings');
+  await enterAdministration(app, market, '/admin/settings');
   await account.shows('Platform settings');
-  await account.fill('Code', nextCodeFor(secret));
-  await account.press('Confirm');
 
   const settings = page.getByRole('list', { name: 'Platform settings' });
   const commission = settings

@@ -1,11 +1,9 @@
-import { nextCodeFor } from '#tests/support/server/authenticator.ts';
-import { runServerCommand } from '#tests/support/server/run-server-command.ts';
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
 import { seedSubmission } from '#tests/support/server/seed-submission.ts';
 import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
-import { Buyer } from '../pages/buyer.ts';
+import { enterAdministration } from '../pages/enter-administration.ts';
 import { test } from '../pages/market-server.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
@@ -48,19 +46,7 @@ test('an administrator rejects a change and removes a reported question; each re
   await expect(seller.dialog).toBeHidden();
 
   const account = new AccountPage(app.page);
-  const admin = await new Buyer(app).join(market.url);
-  const rail = app.page.getByRole('navigation', { name: 'Main' });
-  await rail.getByRole('link', { name: /profile/i }).click();
-  await account.shows('Your profile');
-  const secret = await account.setUpSecondStep(admin);
-  await account.press('I have kept them');
-  await runServerCommand(dataFolder, 'grant-admin', admin.email);
-  await rail.getByRole('link', { name: 'Purchases' }).click();
-  await account.shows('Your purchases');
-  await rail.getByRole('link', { name: /profile/i }).click();
-  await account.follow('Administration');
-  await account.fill('Code', nextCodeFor(secret));
-  await account.press('Confirm');
+  await enterAdministration(app, market, '/admin');
   await account.follow('Content');
   await account.shows('Content moderation');
   const queue = app.page.getByRole('list', { name: 'Waiting for a decision' });

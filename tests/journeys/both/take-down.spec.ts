@@ -1,9 +1,8 @@
-import { nextCodeFor } from '#tests/support/server/authenticator.ts';
-import { runServerCommand } from '#tests/support/server/run-server-command.ts';
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
 import { AccountPage } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
+import { enterAdministration } from '../pages/enter-administration.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
@@ -36,23 +35,8 @@ test('an administrator takes a listing down and refunds its buyer; the seller re
   await expect(passerBy.page.getByText('You reported this')).toBeVisible();
 
   const account = new AccountPage(app.page);
-  const admin = await new Buyer(app).join(market.url);
-  const rail = app.page.getByRole('navigation', { name: 'Main' });
-  await rail.getByRole('link', { name: /profile/i }).click();
-  await account.shows('Your profile');
-  const secret = await account.setUpSecondStep(admin);
-  await account.press('I have kept them');
-  await runServerCommand(market.dataFolder, 'grant-admin', admin.email);
-  await rail.getByRole('link', { name: 'Purchases' }).click();
-  await account.shows('Your purchases');
-  await rail.getByRole('link', { name: /profile/i }).click();
-  await account.follow('Administration');
-  await account.fill('Code', nextCodeFor(secret));
-  await account.press('Confirm');
-  await app.page
-    .getByRole('navigation', { name: 'Administration' })
-    .getByRole('link', { name: 'Users' })
-    .click();
+  await enterAdministration(app, market, '/admin');
+  await account.follow('Users');
   await account.fill('Search people', username);
   await account.press('Search');
   await app.page.getByRole('list', { name: 'People' }).getByRole('link').click();
