@@ -16,13 +16,25 @@ type DialogProps = {
   readonly footer?: ReactNode;
   /** Takes the focus on opening; the first control by default. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
+  /** Finds what takes the focus on closing; true, as by default, stands for what had it before. */
+  readonly finalFocus?: (() => HTMLElement | true) | undefined;
 };
 
 const widths = { s: 'sm:max-w-105', m: 'sm:max-w-140', l: 'sm:max-w-220', xl: 'sm:max-w-350' };
 
 /** A window over the page. Escape, the close button and a press outside close it; focus goes back where it was. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, size = 'm', children, footer, initialFocus } = props;
+  const {
+    isOpen,
+    onClose,
+    title,
+    description,
+    size = 'm',
+    children,
+    footer,
+    initialFocus,
+    finalFocus
+  } = props;
   return (
     <BaseDialog.Root
       open={isOpen}
@@ -35,6 +47,7 @@ export function Dialog(props: DialogProps) {
         <BaseDialog.Viewport className="fixed inset-0 z-dialog grid items-end justify-items-center sm:place-items-center sm:p-6">
           <BaseDialog.Popup
             initialFocus={initialFocus}
+            finalFocus={finalFocus}
             className={classNames(
               'kit-dialog relative flex max-h-[92dvh] w-full flex-col overflow-hidden rounded-t-dialog border border-n6 bg-n2 shadow-dialog outline-none sm:max-h-full sm:rounded-dialog',
               widths[size]

@@ -27,10 +27,11 @@ type Props = {
   readonly outcome: QueueOutcome;
   readonly onClose: () => void;
   readonly onDone: () => void;
+  readonly finalFocus?: (() => HTMLElement | true) | undefined;
 };
 
 /** Takes the reason, then decides. What was typed stays, with the result of each item, where one is refused. */
-export function DecideDialog({ items, outcome, onClose, onDone }: Props) {
+export function DecideDialog({ items, outcome, onClose, onDone, finalFocus }: Props) {
   const [first] = items;
   const kind = first?.kind ?? 'submission';
   const choices = listCannedReasons(kind, outcome);
@@ -49,6 +50,7 @@ export function DecideDialog({ items, outcome, onClose, onDone }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
+      finalFocus={finalFocus}
       title={verb}
       description={
         items.length > 1 ? (

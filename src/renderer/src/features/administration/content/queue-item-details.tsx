@@ -47,15 +47,16 @@ function Decisions({ item }: { readonly item: Details }) {
   const choose = (each: QueueOutcome) => {
     if (outcomes.includes(each)) setOutcome(each);
   };
-  const place = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLElement | null>(null);
   useDecisionKeys(refusal === undefined && outcome === null, choose);
   const goOn = () => {
-    focusNeighbor(place.current);
+    next.current = findNeighbor(buttons.current);
     close();
   };
   return (
     <>
-      <div ref={place} className="flex flex-wrap gap-2">
+      <div ref={buttons} className="flex flex-wrap gap-2">
         {outcomes.map((each) => (
           <Button
             key={each}
@@ -68,16 +69,21 @@ function Decisions({ item }: { readonly item: Details }) {
         ))}
       </div>
       {outcome === null ? null : (
-        <DecideDialog items={[item]} outcome={outcome} onClose={() => setOutcome(null)} onDone={goOn} />
+        <DecideDialog
+          items={[item]}
+          outcome={outcome}
+          onClose={() => setOutcome(null)}
+          onDone={goOn}
+          finalFocus={() => next.current ?? true}
+        />
       )}
     </>
   );
 }
 
-/** The next item, or the one before the last, once the dialog has given the focus back. */
-function focusNeighbor(within: Element | null): void {
+/** The link of the next item, or of the one before the last. */
+function findNeighbor(within: Element | null): HTMLElement | null {
   const item = within?.closest('li');
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
-  const link = neighbor?.querySelector('a');
-  if (link) requestAnimationFrame(() => link.focus());
+  return neighbor?.querySelector('a') ?? null;
 }
