@@ -17,7 +17,13 @@ const rootedAddresses: Plugin = {
 export default defineConfig({
   main: {
     // The server that installed apps talk to, unless they are started with another.
-    define: { 'process.env.REELWRIGHT_BUILT_FOR': JSON.stringify(process.env['REELWRIGHT_SERVER'] ?? '') },
+    define: {
+      'process.env.REELWRIGHT_BUILT_FOR': JSON.stringify(process.env['REELWRIGHT_SERVER'] ?? ''),
+      // The keys that sign lists of models.
+      'process.env.REELWRIGHT_BUILT_WITH_KEYS': JSON.stringify(
+        process.env['REELWRIGHT_MODEL_LIST_KEYS'] ?? ''
+      )
+    },
     build: {
       outDir: 'out/main',
       target: 'node24',

@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { readRegistry } from '#shared/domain/craft/model/registry/read-registry.ts';
-import type { SignedModels } from '#shared/domain/craft/model/signed/signed-models.ts';
+import type { SignedModels } from '#shared/domain/craft/model/signed-models.ts';
 
 export type SigningKey = {
   /** PEM; to be kept secret. */

@@ -36,6 +36,15 @@ const pageSendsTo = [
   process.env['REELWRIGHT_POSTHOG_HOST'],
   process.env['REELWRIGHT_PAGE_ANALYTICS_URL']
 ];
+/** Told at the start, or else by the build; separated by commas. */
+const modelListKeys = (
+  process.env['REELWRIGHT_MODEL_LIST_KEYS'] ??
+  process.env.REELWRIGHT_BUILT_WITH_KEYS ??
+  ''
+)
+  .split(',')
+  .map((key) => key.trim())
+  .filter(Boolean);
 chooseDataFolder(process.env['DATA_DIR']);
 if (app.requestSingleInstanceLock()) start();
 else app.quit();
@@ -78,6 +87,7 @@ function start(): void {
     disableDictionaryDownloads(session.defaultSession, process.platform);
     const opened = openCloud({
       server,
+      modelListKeys,
       folder,
       safeStorage,
       openExternal: (url) => shell.openExternal(url),

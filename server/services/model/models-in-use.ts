@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import type { PublishedModels } from '#shared/domain/craft/model/signed/signed-models.ts';
+import type { PublishedModels } from '#shared/domain/craft/model/signed-models.ts';
 import { chooseRegistry } from '#shared/domain/craft/model/registry/choose-registry.ts';
 import { readRegistry } from '#shared/domain/craft/model/registry/read-registry.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';

@@ -11,16 +11,11 @@ const {
   'account.exchangeDesktopCode': _exchange,
   // Only a browser approves another device's sign-in.
   'account.authorizeDesktop': _authorize,
-  // For monitoring, and for the browser's list of models.
+  // For monitoring, and for whoever has no app.
   'health.get': _health,
   'health.ready': _ready,
   'models.get': _models,
-  'models.getPublished': _published,
   // For administrators, who have no screen for it yet.
-  'modelLists.list': _lists,
-  'modelLists.upload': _upload,
-  'modelLists.compare': _compare,
-  'modelLists.publish': _publish,
   'showcase.listPending': _pending,
   'showcase.decide': _decide,
   // The page lists payouts instead.

@@ -15,6 +15,8 @@ import { createSend, fetchMediaFile, type MediaFile } from './send-by-axios.ts';
 type Dependencies = {
   /** Null where the app was not told of one. */
   readonly server: string | null;
+  /** Public keys that sign lists of models. */
+  readonly modelListKeys: readonly string[];
   /** The data folder. */
   readonly folder: string;
   readonly safeStorage: SafeStorage;
@@ -50,7 +52,7 @@ export function openCloud(dependencies: Dependencies): MainCloud {
       : createBrowserSignIn({ server, openExternal, transport, now: Date.now, randomBytes });
   return {
     handlers: createCloudHandlers(transport, keychain),
-    sessionHandlers: createSessionHandlers(server, keychain, browser),
+    sessionHandlers: createSessionHandlers(dependencies, keychain, browser),
     finishSignIn: async (query) => (browser === null ? 'no_server_configured' : browser.finish(query)),
     openCheckout: (url) => openExternal(validateCheckoutUrl(url, server)),
     findMediaFile: async (path, range) => (server === null ? undefined : fetchMediaFile(server, path, range))
@@ -71,12 +73,16 @@ const createTransport = (
   });
 
 function createSessionHandlers(
-  server: string | null,
+  { server, modelListKeys }: Dependencies,
   keychain: Keychain,
   browser: BrowserSignIn | null
 ): SessionHandlers {
   return {
-    'session.describe': () => ({ server, isPersistent: keychain.isPersistent }),
+    'session.describe': () => ({
+      server,
+      isPersistent: keychain.isPersistent,
+      modelListKeys: [...modelListKeys]
+    }),
     'session.signInWithBrowser': async () => {
       if (browser === null) throw new ContractFailure('no_server_configured');
       await browser.start();

@@ -93,6 +93,7 @@ export const paths = {
   adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read'),
   adminSwitches: page('/admin/settings/switches', 'Switches', 'admin.settings.read'),
   adminWords: page('/admin/settings/words', 'Words not allowed', 'admin.settings.read'),
+  adminModels: page('/admin/settings/models', 'Model list', 'admin.models.read'),
   adminAppeals: page('/admin/appeals', 'Appeals', 'admin.content.read'),
   adminAudit: page('/admin/log', 'Audit log', 'admin.audit.read')
 } as const;

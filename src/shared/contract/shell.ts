@@ -25,7 +25,15 @@ export const shellContract = {
   /** The commands that the native menus enable. */
   'menu.setEnabled': command(z.record(z.string(), z.boolean()), nothing),
   /** The configured server, and whether a session survives a restart: without a keychain it does not. */
-  'session.describe': query(nothing, z.object({ server: z.string().nullable(), isPersistent: z.boolean() })),
+  'session.describe': query(
+    nothing,
+    z.object({
+      server: z.string().nullable(),
+      isPersistent: z.boolean(),
+      /** Public keys that sign lists of models. */
+      modelListKeys: z.array(z.string())
+    })
+  ),
   /** Goes on in the system's browser; a link brings its end back, as `link.opened` at `/auth/returned`. */
   'session.signInWithBrowser': command(nothing, nothing),
   /** Removes the session from this device. */

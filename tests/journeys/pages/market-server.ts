@@ -5,7 +5,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#tests/support/server/start-server.ts';
+import { createSigningKey } from '../../../scripts/sign-models/sign-models.ts';
 import { test as base } from './test.ts';
+
+/** Its lists of models are trusted by the server and by the desktop. */
+export const modelListKey = createSigningKey();
 
 type MarketServer = {
   /** E.g. "http://localhost:41234". */
@@ -75,7 +79,8 @@ async function startMarket(): Promise<MarketServer & { readonly stop: () => Prom
   const url = `http://localhost:${(door.server.address() as AddressInfo).port}`;
   const variables = {
     WEB_DIR: process.env['JOURNEYS_WEB'] ?? join(import.meta.dirname, '../../../dist/web'),
-    SITE_URL: url
+    SITE_URL: url,
+    MODEL_LIST_KEYS: modelListKey.publicKey
   };
   const server = await startServer(dataFolder, variables, []);
   door.leadTo(server.url);
@@ -113,8 +118,10 @@ export const test = base.extend<object, { readonly market: MarketServer }>({
     async ({}, use) => {
       const { stop, ...market } = await startMarket();
       process.env['REELWRIGHT_SERVER'] = market.url;
+      process.env['REELWRIGHT_MODEL_LIST_KEYS'] = modelListKey.publicKey;
       await use(market);
       delete process.env['REELWRIGHT_SERVER'];
+      delete process.env['REELWRIGHT_MODEL_LIST_KEYS'];
       await stop();
     },
     { scope: 'worker', auto: true, timeout: 180_000 }

@@ -1,5 +1,5 @@
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
-import type { SignedModels } from '#shared/domain/craft/model/signed/signed-models.ts';
+import type { SignedModels } from '#shared/domain/craft/model/signed-models.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { type SigningKey, signModels } from '../../../scripts/sign-models/sign-models.ts';
 

@@ -9,7 +9,7 @@ import {
   readSignedModels,
   type SignedModelsRefusal,
   type VerifySignature
-} from '#shared/domain/craft/model/signed/signed-models.ts';
+} from '#shared/domain/craft/model/signed/check-signed-models.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import { modelLists } from '../../../db/schema/model-lists.ts';

@@ -20,6 +20,13 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
       save: (suggestedName, content) => shell.files.save({ suggestedName, content }),
       open: () => shell.files.open()
     },
-    capabilities: { updates: null, shell, fetchModels: null }
+    capabilities: {
+      updates: null,
+      shell,
+      modelListKeys: async () => {
+        const described = await shell.session.describe();
+        return described.ok ? described.value.modelListKeys : [];
+      }
+    }
   };
 }

@@ -41,7 +41,7 @@ export function createMemoryPlatform(
       },
       open: async () => ok([...filesToOpen])
     },
-    capabilities: { updates: null, shell: null, fetchModels: null },
+    capabilities: { updates: null, shell: null, modelListKeys: null },
     deliver,
     savedFiles
   };

@@ -1,7 +1,8 @@
 // Lists of models: uploaded with their signature, compared with the one in use, and published.
 import * as z from 'zod';
 import { Model } from '../../domain/craft/model/model.ts';
-import { PublicKey, signedModelsLimit } from '../../domain/craft/model/signed/signed-models.ts';
+import { signedModelsLimit } from '../../domain/craft/model/signed/check-signed-models.ts';
+import { PublicKey } from '../../domain/craft/model/signed-models.ts';
 import { PublicPerson } from '../../domain/people/account.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { adminReasonLength } from './admin-users.ts';
@@ -49,7 +50,7 @@ export type ModelLists = z.infer<typeof ModelLists>;
 const Uses = z.object({
   /** On sale, and naming the model. */
   listings: z.int(),
-  /** Sold prompts that were written for it, earlier versions of a listing included. */
+  /** Published prompts that were written for it, earlier versions of a listing included. */
   prompts: z.int()
 });
 export type Uses = z.infer<typeof Uses>;

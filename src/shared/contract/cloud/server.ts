@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ModelRegistry } from '../../domain/craft/model/model.ts';
-import { PublishedModels } from '../../domain/craft/model/signed/signed-models.ts';
+import { PublishedModels } from '../../domain/craft/model/signed-models.ts';
 import { AnnouncementTexts, announcementTones } from '../../domain/activity/announcement.ts';
 import { services, serviceStates } from '../../domain/activity/service-status.ts';
 import { restrictions } from '../../domain/people/restrictions.ts';

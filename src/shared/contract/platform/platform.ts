@@ -36,7 +36,7 @@ export type Platform = {
     readonly updates: Updates | null;
     /** The native window and its menus; null in a browser. */
     readonly shell: Pick<Shell, 'window' | 'menu' | 'session' | 'checkout'> | null;
-    /** Asks the server for its list of models, as text; null where there is no server to ask. */
-    readonly fetchModels: (() => Promise<Result<string, ContractError>>) | null;
+    /** The public keys that sign lists of models; null where the server's own are trusted, as the page is the server's too. */
+    readonly modelListKeys: (() => Promise<readonly string[]>) | null;
   };
 };

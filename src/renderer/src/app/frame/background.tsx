@@ -13,6 +13,7 @@ import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { TooltipLayer } from '#renderer/ui/overlays/tooltip-layer.tsx';
 import { preloadDialogs } from '../dialogs/dialog-host.tsx';
 import { followNotices } from './follow-notices.ts';
+import { followPublishedModels } from './follow-published-models.ts';
 import { followPlatformState } from './follow-platform-state.ts';
 import { followActivity } from '../model/follow-activity.ts';
 import type { AppStores } from '../model/create-app-model.ts';
@@ -27,6 +28,7 @@ export function Background() {
   usePlatformState(model);
   usePageViews(model);
   useOwnLinks();
+  useEffect(() => followPublishedModels(model), [model]);
   useEffect(preloadDialogs, []);
   useEffect(() => loadForOtherScreens(model), [model]);
   return <TooltipLayer />;

@@ -177,7 +177,7 @@ const createLibrary = (platform: Platform, notify: Notify, templates: readonly B
   });
 
 const createModels = (
-  { device, on, files, capabilities }: Platform,
+  { device, on, files, cloud, capabilities }: Platform,
   notify: Notify,
   registryAtStart: ModelRegistry | null
 ) =>
@@ -187,7 +187,8 @@ const createModels = (
     on,
     notify,
     files,
-    fetchRegistry: capabilities.fetchModels,
+    cloud,
+    trustedKeys: capabilities.modelListKeys,
     todayInUtc
   });
 

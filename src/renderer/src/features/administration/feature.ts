@@ -47,6 +47,10 @@ export const administration = defineFeature({
       load: async () => (await import('./words/words-page.tsx')).WordsPage,
       parts: ['StepUpForm']
     },
+    adminModels: {
+      load: async () => (await import('./models/models-page.tsx')).ModelsPage,
+      parts: ['StepUpForm']
+    },
     adminAppeals: {
       load: async () => (await import('./appeals/appeals-page.tsx')).AppealsPage,
       parts: ['StepUpForm']

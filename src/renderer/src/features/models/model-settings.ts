@@ -6,6 +6,7 @@ import { applyPrices } from '#shared/domain/craft/model/own-prices.ts';
 import type { SavedModelSettings, PriceChange } from '#shared/domain/craft/model/saved-model-settings.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
+import type { TrustedKeys } from './published-models.ts';
 
 /** Derived from the stored settings. */
 export type ShownModels = {
@@ -13,7 +14,8 @@ export type ShownModels = {
   readonly registry: ModelRegistry;
   /** The same list with the prices it states itself. */
   readonly listed: ModelRegistry;
-  readonly isBroughtIn: boolean;
+  /** Whose list it is: that of the app, of the server, or one's own. */
+  readonly source: 'app' | 'published' | 'own';
   readonly prices: readonly PriceChange[];
 };
 
@@ -22,13 +24,14 @@ export type Change = (kept: SavedModelSettings) => SavedModelSettings;
 type Dependencies = {
   readonly device: Pick<Device, 'models'>;
   readonly notify: Notify;
+  readonly trustedKeys: TrustedKeys;
   readonly onShown: (shown: ShownModels) => void;
 };
 
 const loadNotices = () => import('./models-notices.ts');
 
 /** The stored settings of models, read once and followed from then on. */
-export function createModelSettings({ device, notify, onShown }: Dependencies) {
+export function createModelSettings({ device, notify, trustedKeys, onShown }: Dependencies) {
   let kept: SavedModelSettings = emptyModelSettings;
   let loading: Promise<ShownModels> | null = null;
   let current: ShownModels | null = null;
@@ -36,10 +39,7 @@ export function createModelSettings({ device, notify, onShown }: Dependencies) {
 
   async function show(next: SavedModelSettings): Promise<ShownModels> {
     kept = next;
-    const { builtInRegistry } = await import('#shared/domain/craft/model/registry/registry.ts');
-    const listed = chooseRegistry(builtInRegistry, next.registry);
-    const registry = applyPrices(listed, next.prices);
-    const shown = { registry, listed, isBroughtIn: listed !== builtInRegistry, prices: next.prices };
+    const shown = await deriveModels(next, trustedKeys);
     if (kept !== next) return shown;
     current = shown;
     onShown(shown);
@@ -49,8 +49,7 @@ export function createModelSettings({ device, notify, onShown }: Dependencies) {
   async function notifyRegistryLost(): Promise<void> {
     if (hasReportedLoss) return;
     hasReportedLoss = true;
-    const { registryLost } = await loadNotices();
-    notify(registryLost());
+    notify((await loadNotices()).registryLost());
   }
 
   const reload = async () => show(await readSavedSettings(device, notifyRegistryLost));
@@ -84,6 +83,12 @@ export function createModelSettings({ device, notify, onShown }: Dependencies) {
     load,
     /** After another tab changed it; nothing to do while nobody asked for it. */
     follow: () => void (loading !== null && reload()),
+    /** Keeps the published list, which was checked; null for none. False where the device could not. */
+    async takePublished(published: SavedModelSettings['published']): Promise<boolean> {
+      await load();
+      if (JSON.stringify(kept.published ?? null) === JSON.stringify(published)) return true;
+      return keep((now) => ({ ...now, published }));
+    },
     /** With an undo on the toast; `change` says how to do it and how to take it back, from what is kept then. */
     async change(
       title: string,
@@ -98,6 +103,31 @@ export function createModelSettings({ device, notify, onShown }: Dependencies) {
   };
 }
 
+async function deriveModels(settings: SavedModelSettings, trustedKeys: TrustedKeys): Promise<ShownModels> {
+  const { registry: own, prices } = settings;
+  const { builtInRegistry } = await import('#shared/domain/craft/model/registry/registry.ts');
+  const newest = chooseRegistry(builtInRegistry, await readKept(settings, trustedKeys));
+  const listed = chooseRegistry(newest, own);
+  const source = sourceOf(listed, builtInRegistry, own);
+  return { registry: applyPrices(listed, prices), listed, source, prices };
+}
+
+/** The published list as far as it can be used: where not, the built-in one is. */
+async function readKept(
+  { published }: SavedModelSettings,
+  trustedKeys: TrustedKeys
+): Promise<ModelRegistry | null> {
+  if (!published) return null;
+  const { readPublished } = await import('./published-models.ts');
+  const read = await readPublished(published, trustedKeys);
+  return read.ok ? read.value : null;
+}
+
+const sourceOf = (listed: ModelRegistry, builtIn: ModelRegistry, own: ModelRegistry | null) => {
+  if (listed === builtIn) return 'app';
+  return listed === own ? 'own' : 'published';
+};
+
 export type ModelSettingsAccess = ReturnType<typeof createModelSettings>;
 
 /** The stored settings as far as this version can use them; empty where the device cannot be read. */
@@ -107,10 +137,10 @@ async function readSavedSettings(
 ): Promise<SavedModelSettings> {
   const loaded = await device.models.load();
   if (!loaded.ok) return emptyModelSettings;
-  const { registry, prices } = loaded.value;
-  if (registry === null && prices.length === 0) return emptyModelSettings;
+  const { registry, prices, published } = loaded.value;
+  if (registry === null && prices.length === 0) return published ? loaded.value : emptyModelSettings;
   const { validateModelSettings } = await import('./validate-model-settings.ts');
   const checked = validateModelSettings(loaded.value);
   if (checked.isRegistryLost) await onRegistryLost();
-  return checked.kept;
+  return published ? { ...checked.kept, published } : checked.kept;
 }

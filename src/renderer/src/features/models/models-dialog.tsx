@@ -19,14 +19,14 @@ type ListInUseProps = { readonly models: StoreApi<ModelsState>; readonly shown: 
 
 /** Which list of models is in use, and how to use another. */
 export function ListInUse({ models, shown }: ListInUseProps) {
-  const { bringInFile, bringInFromApi, goBack } = models.getState();
+  const { bringInFile, takePublished, goBack } = models.getState();
   const [isChecking, setIsChecking] = useState(false);
   return (
     <div className="grid gap-3 rounded-card border border-n6 bg-n1 p-3">
       <p className="text-ui text-n12">
         {t(texts, 'models.inUse', {
           version: formatIsoDay(shown.listed.version),
-          source: shown.isBroughtIn ? 'own' : 'app',
+          source: shown.source,
           prices: shown.prices.length
         })}
       </p>
@@ -34,19 +34,17 @@ export function ListInUse({ models, shown }: ListInUseProps) {
         <Button icon={FileInput} onClick={() => void bringInFile()}>
           {t(texts, 'models.bringIn')}
         </Button>
-        {bringInFromApi !== null && (
-          <Button
-            icon={RefreshCw}
-            isBusy={isChecking}
-            onClick={() => {
-              setIsChecking(true);
-              void bringInFromApi().finally(() => setIsChecking(false));
-            }}
-          >
-            {t(texts, 'models.check')}
-          </Button>
-        )}
-        {shown.isBroughtIn && (
+        <Button
+          icon={RefreshCw}
+          isBusy={isChecking}
+          onClick={() => {
+            setIsChecking(true);
+            void takePublished(true).finally(() => setIsChecking(false));
+          }}
+        >
+          {t(texts, 'models.check')}
+        </Button>
+        {shown.source === 'own' && (
           <Button
             icon={Undo2}
             onClick={({ currentTarget }) => {

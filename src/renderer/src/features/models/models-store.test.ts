@@ -4,33 +4,45 @@ import { contractError } from '#shared/contract/errors.ts';
 import { estimateCost } from '#shared/domain/craft/model/estimate-cost.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { builtInRegistry, findModel } from '#shared/domain/craft/model/registry/registry.ts';
+import type { PublishedModels } from '#shared/domain/craft/model/signed-models.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { getValue } from '#tests/support/results.ts';
+import { listWith, signList } from '#tests/support/server/signed-lists.ts';
+import { createSigningKey } from '../../../../../scripts/sign-models/sign-models.ts';
 import { createModelsStore } from './models-store.ts';
 
 const newer: ModelRegistry = { ...builtInRegistry, version: '2027-06-01' };
-const corrected = {
-  ...builtInRegistry,
-  models: builtInRegistry.models.map((model) => ({ ...model, notes: ['Corrected.'] }))
-};
 const file = (registry: object) => ({ name: 'models.json', bytes: 1, text: JSON.stringify(registry) });
 const any720 = { modelId: 'veo-3.1', resolution: '720p', hasAudio: true };
 
-function setUp(initial: Partial<DeviceSnapshot> = {}, fetched: object | null = null) {
-  const platform = createMemoryPlatform(initial, [file(newer)]);
+const trusted = createSigningKey();
+const keys = [trusted.publicKey];
+const publish = (list: ModelRegistry, key = trusted): PublishedModels => ({
+  signed: signList(list, key),
+  keys: [key.publicKey]
+});
+/** What the server answers; undefined where it cannot be reached. */
+type Answer = PublishedModels | undefined;
+
+function setUp(initial: Partial<DeviceSnapshot> = {}, first?: Answer) {
+  const server = { answer: first };
+  const platform = createMemoryPlatform(initial, [file(newer)], async () =>
+    server.answer === undefined ? err(contractError('unreachable')) : ok(server.answer)
+  );
   const notified: Parameters<Notify>[0][] = [];
   const store = createModelsStore({
     device: platform.device,
     on: platform.on,
     files: platform.files,
     notify: (notice) => notified.push(notice),
-    fetchRegistry: async () =>
-      fetched === null ? err(contractError('unreachable')) : ok(JSON.stringify(fetched)),
+    cloud: platform.cloud,
+    trustedKeys: async () => keys,
     todayInUtc: () => '2027-01-31'
   });
   return {
+    server,
     platform,
     store,
     notified,
@@ -53,7 +65,7 @@ describe('the list in use', () => {
     const { models } = setUp();
     expect(models().registry).toBeNull();
     expect(await models().load()).toBe(builtInRegistry);
-    expect(models().shown).toMatchObject({ isBroughtIn: false, prices: [] });
+    expect(models().shown).toMatchObject({ source: 'app', prices: [] });
   });
 
   test('is the one that was kept, with one’s own prices', async () => {
@@ -89,7 +101,7 @@ describe('a list from a file', () => {
   test('is used and kept, and undo takes it back', async () => {
     const { models, notified, kept, undo } = setUp();
     await models().bringInFile();
-    expect(models().shown).toMatchObject({ isBroughtIn: true, registry: { version: '2027-06-01' } });
+    expect(models().shown).toMatchObject({ source: 'own', registry: { version: '2027-06-01' } });
     expect((await kept()).registry).toEqual(newer);
     expect(notified.map(({ title }) => title)).toEqual(['List of models of Jun 1, 2027 in use']);
     await undo();
@@ -139,26 +151,75 @@ describe('a list from a file', () => {
   });
 });
 
-describe('a list from the server', () => {
-  test('is used where it is newer', async () => {
-    const { models, kept } = setUp({}, newer);
-    await models().bringInFromApi?.();
-    expect((await kept()).registry).toEqual(newer);
+describe('the list that the server publishes', () => {
+  const later = listWith('Nova 1', '2027-02-01');
+  const earlier = listWith('Nova 0', '2027-01-15');
+
+  test('is used once its signature holds, kept, and used again at the next start without a server', async () => {
+    const { models, kept } = setUp({}, publish(later));
+    await models().takePublished(false);
+    expect(models().shown).toMatchObject({ source: 'published', registry: later });
+    const next = setUp({ models: await kept() });
+    expect(await next.models().load()).toEqual(later);
   });
 
-  test('is not used where it is of the same day or older', async () => {
-    const { models, kept, notified } = setUp({}, corrected);
-    await models().bringInFromApi?.();
+  test('is followed back to an earlier one, and to none', async () => {
+    const { models, server, kept } = setUp({}, publish(later));
+    await models().takePublished(false);
+    server.answer = publish(earlier);
+    await models().takePublished(false);
+    expect(models().registry).toEqual(earlier);
+    server.answer = { signed: null, keys };
+    await models().takePublished(false);
+    expect(models().registry).toBe(builtInRegistry);
+    expect((await kept()).published).toBeNull();
+  });
+
+  const good = publish(later);
+  test.each<[string, Answer, string]>([
+    ['offline', undefined, 'offline'],
+    ['of a strange key', publish(earlier, createSigningKey()), 'key that this app does not know'],
+    [
+      'changed on its way',
+      { ...good, signed: good.signed && { ...good.signed, list: good.signed.list.replace('Nova', 'Novb') } },
+      'could not be confirmed'
+    ]
+  ])(
+    'stays as it was where the next one is %s, which is said to whoever asked',
+    async (_, answer, reason) => {
+      const { models, server, notified } = setUp({}, good);
+      await models().takePublished(false);
+      server.answer = answer;
+      await models().takePublished(false);
+      expect(notified).toEqual([]);
+      await models().takePublished(true);
+      expect(notified).toMatchObject([{ type: 'error', message: expect.stringContaining(reason) }]);
+      expect(models().registry).toEqual(later);
+    }
+  );
+
+  test('is not used where it is older than the built-in one', async () => {
+    const { models, notified } = setUp({}, publish({ ...later, version: '2026-01-01' }));
+    await models().takePublished(true);
+    expect(models().registry).toBe(builtInRegistry);
     expect(notified.map(({ title }) => title)).toEqual([
       'You have the newest list of models, of Nov 24, 2026'
     ]);
-    expect((await kept()).registry).toBeNull();
   });
 
-  test('cannot be had offline, and that is said', async () => {
-    const { models, notified } = setUp();
-    await models().bringInFromApi?.();
-    expect(notified).toMatchObject([{ type: 'error', message: expect.stringContaining('offline') }]);
+  test.each<[string, Answer]>([
+    ['damaged on the device', { ...good, signed: good.signed && { ...good.signed, signature: 'AAAA' } }],
+    ['kept from a key that is no longer trusted', publish(later, createSigningKey())]
+  ])('gives way to the built-in one where it is %s', async (_, published) => {
+    const { models } = setUp({ models: { registry: null, prices: [], published } });
+    expect(await models().load()).toBe(builtInRegistry);
+  });
+
+  test('goes before one’s own list where it is newer', async () => {
+    const { models } = setUp({ models: { registry: { ...later, version: '2027-01-01' }, prices: [] } }, good);
+    expect((await models().load()).version).toBe('2027-01-01');
+    await models().takePublished(true);
+    expect(models().shown).toMatchObject({ source: 'published', registry: later });
   });
 });
 

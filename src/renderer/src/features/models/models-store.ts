@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { Device } from '#shared/contract/device.ts';
-import type { ContractError } from '#shared/contract/errors.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { FileAccess } from '#shared/contract/platform/platform.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
@@ -11,10 +11,10 @@ import {
   removePriceChange
 } from '#shared/domain/craft/model/own-prices.ts';
 import type { PriceChange } from '#shared/domain/craft/model/saved-model-settings.ts';
-import type { Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { type Change, createModelSettings, type ShownModels } from './model-settings.ts';
+import type { TrustedKeys } from './published-models.ts';
 
 export type ModelsState = {
   /** The list in use, with one's own prices in it; null until it was loaded. */
@@ -26,8 +26,8 @@ export type ModelsState = {
   /** Takes a list into use, or says in one sentence why not. */
   readonly bringIn: (text: string) => Promise<void>;
   readonly bringInFile: () => Promise<void>;
-  /** Null where no server can be asked. */
-  readonly bringInFromApi: (() => Promise<void>) | null;
+  /** Takes up what the server has published; `isAsked` tells how it went. */
+  readonly takePublished: (isAsked: boolean) => Promise<void>;
   /** Uses the built-in list again. */
   readonly goBack: () => Promise<void>;
   /** US dollars per second; null goes back to what the list says. */
@@ -39,8 +39,8 @@ type Dependencies = {
   readonly on: Listen;
   readonly notify: Notify;
   readonly files: Pick<FileAccess, 'open'>;
-  /** The newest list as text; null where no server can be asked. */
-  readonly fetchRegistry: (() => Promise<Result<string, ContractError>>) | null;
+  readonly cloud: Pick<Cloud, 'models'>;
+  readonly trustedKeys: TrustedKeys;
   /** Shown until everything has loaded. */
   readonly registryAtStart?: ModelRegistry | null;
   /** As "2026-11-20". */
@@ -51,10 +51,11 @@ const loadNotices = () => import('./models-notices.ts');
 
 /** Which models the app speaks of and what they cost: the built-in list, one brought in, and one's own prices. */
 export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
-  const { device, on, notify, files, fetchRegistry } = given;
+  const { device, on, notify, files, cloud, trustedKeys } = given;
   const models = createModelSettings({
     device,
     notify,
+    trustedKeys,
     onShown: (shown) => store.setState({ registry: shown.registry, shown })
   });
   const loadLists = async () =>
@@ -77,13 +78,10 @@ export function createModelsStore(given: Dependencies): StoreApi<ModelsState> {
       else await lists.fromFile(file.text);
     },
 
-    bringInFromApi:
-      fetchRegistry &&
-      (async () => {
-        const fetched = await fetchRegistry();
-        if (fetched.ok) await (await loadLists()).fromApi(fetched.value);
-        else await refuse(translateError(fetched.error));
-      }),
+    async takePublished(isAsked) {
+      const { takePublished } = await import('./take-published.ts');
+      await takePublished({ models, notify, cloud, trustedKeys }, isAsked);
+    },
 
     goBack: async () => (await loadLists()).goBack(),
 

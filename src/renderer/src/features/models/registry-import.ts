@@ -13,7 +13,6 @@ type Dependencies = { readonly models: ModelSettingsAccess; readonly notify: Not
 
 type RegistryImport = {
   readonly fromFile: (text: string) => Promise<void>;
-  readonly fromApi: (text: string) => Promise<void>;
   readonly goBack: () => Promise<void>;
   /** Tells that a file with this name could not be read. */
   readonly refuseFile: (fileName: string) => void;
@@ -57,13 +56,6 @@ export function createRegistryImport({ models, notify }: Dependencies): Registry
       refuse(
         t(texts, 'models.older', { given: formatIsoDay(given.version), now: formatIsoDay(now.version) })
       );
-    },
-    async fromApi(text) {
-      const lists = await read(text);
-      if (lists === undefined) return;
-      const { given, now } = lists;
-      if (isNewer(given, now)) return take(given);
-      notify({ type: 'info', title: t(texts, 'models.newest', { version: formatIsoDay(now.version) }) });
     },
     goBack: () => replace(null, t(texts, 'models.builtIn')),
     refuseFile: (file) => refuse(t(texts, 'models.unreadable', { file }))

@@ -2,6 +2,7 @@ import type { Texts } from '#renderer/lib/messages/message.ts';
 import account from './account.json';
 import activity from './activity.json';
 import adminContent from './admin-content.json';
+import adminModels from './admin-models.json';
 import adminSales from './admin-sales.json';
 import adminSettings from './admin-settings.json';
 import adminSwitches from './admin-switches.json';
@@ -48,6 +49,7 @@ export const spanish: Texts = {
   ...account,
   ...activity,
   ...adminContent,
+  ...adminModels,
   ...adminSales,
   ...adminSettings,
   ...adminSwitches,

@@ -4,7 +4,6 @@ import { createCloudCaller } from '../cloud-caller.ts';
 import { createLocalDevice } from '../local-device.ts';
 import { cloudTransport } from './cloud-transport.ts';
 import { deviceAreas } from './device-change.ts';
-import { fetchModels } from './fetch-models.ts';
 import { createIndexedDbDevice } from './indexeddb-device.ts';
 import { startUpdates } from './start-updates.ts';
 import { watchConnection } from './watch-connection.ts';
@@ -24,6 +23,6 @@ export function createWebPlatform(): Platform {
     cloud: createCloudCaller(cloudTransport),
     on: listen,
     files: webFiles,
-    capabilities: { updates: startUpdates(), shell: null, fetchModels }
+    capabilities: { updates: startUpdates(), shell: null, modelListKeys: null }
   };
 }

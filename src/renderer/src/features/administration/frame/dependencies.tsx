@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
+import type { FileAccess } from '#shared/contract/platform/platform.ts';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
@@ -14,12 +15,14 @@ type AdminDependencies = {
   readonly appeals: Cloud['appeals'];
   readonly contactMessages: Cloud['contactMessages'];
   readonly forbiddenWords: Cloud['forbiddenWords'];
+  readonly modelLists: Cloud['modelLists'];
   readonly operations: Cloud['operations'];
   readonly overview: Cloud['overview'];
   readonly platformRestrictions: Cloud['platformRestrictions'];
   readonly platformSettings: Cloud['platformSettings'];
   readonly users: Cloud['users'];
   readonly salesReports: Cloud['salesReports'];
+  readonly files: FileAccess;
   readonly isOnline: boolean;
   /** After a change of what is closed or announced. */
   readonly reloadPlatformState: () => Promise<void>;
@@ -43,6 +46,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
     const { admin, adminListings, announcements, appeals, auditEntries, contactMessages, content } = cloud;
     const {
       forbiddenWords,
+      modelLists,
       operations,
       overview,
       platformRestrictions,
@@ -59,6 +63,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
       contactMessages,
       content,
       forbiddenWords,
+      modelLists,
       operations,
       overview,
       platformRestrictions,
@@ -67,7 +72,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
       users
     };
     const reloadPlatformState = () => platformState.getState().load();
-    return { ...procedures, isOnline, reloadPlatformState, notify, download, now };
+    return { ...procedures, files: platform.files, isOnline, reloadPlatformState, notify, download, now };
   }, [platform, platformState, isOnline, notify, download, now]);
   return (
     <CachedQueries>

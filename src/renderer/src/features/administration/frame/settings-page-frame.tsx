@@ -9,7 +9,8 @@ import { AdminPage } from './admin-page.tsx';
 const pages = [
   { page: 'adminSettings', label: 'admin-switches.page.numbers' },
   { page: 'adminSwitches', label: 'admin-switches.page.switches' },
-  { page: 'adminWords', label: 'admin-switches.page.words' }
+  { page: 'adminWords', label: 'admin-switches.page.words' },
+  { page: 'adminModels', label: 'admin-switches.page.models' }
 ] as const satisfies readonly { readonly page: PageName; readonly label: string }[];
 
 type Props = { readonly name: (typeof pages)[number]['page']; readonly children: ReactNode };

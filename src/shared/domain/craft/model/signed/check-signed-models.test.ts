@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { builtInRegistry } from '../registry/registry.ts';
-import {
-  checkSignedModels,
-  readSignedModels,
-  type SignedModels,
-  signedModelsLimit
-} from './signed-models.ts';
+import { checkSignedModels, readSignedModels, signedModelsLimit } from './check-signed-models.ts';
+import type { SignedModels } from '../signed-models.ts';
 
 const key = `${'A'.repeat(43)}=`;
 const signed: SignedModels = {

@@ -1,35 +1,12 @@
-// A signed list of models: the list's exact text with an Ed25519 signature over its UTF-8 bytes. Signing and checking
-// need an environment; this file says what is signed, and in which order it is judged.
-import * as z from 'zod';
+// Signing and checking a signature need an environment; this file says in which order a signed list is judged.
 import { err, ok, type Result } from '../../../../kit/result.ts';
 import type { Sentence } from '../../../../kit/sentence.ts';
 import type { ModelRegistry } from '../model.ts';
 import { readRegistry } from '../registry/read-registry.ts';
+import { SignedModels } from '../signed-models.ts';
 
 /** Characters; a list of models may have 1,000,000, and quotes count double in here. */
 export const signedModelsLimit = 1_200_000;
-
-/** 32 bytes in base64. */
-export const PublicKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/);
-
-export const SignedModels = z.object({
-  format: z.literal('reelwright/signed-models'),
-  /** A list of models as text, to the letter as it was signed. */
-  list: z.string(),
-  /** 64 bytes in base64. */
-  signature: z.string().regex(/^[A-Za-z0-9+/]{86}==$/),
-  /** The public key of the one that signed it. */
-  key: PublicKey
-});
-export type SignedModels = z.infer<typeof SignedModels>;
-
-/** A signed list as a server publishes it, with the public keys that this server trusts. */
-export const PublishedModels = z.object({
-  /** Null while the apps' own list is in use. */
-  signed: SignedModels.nullable(),
-  keys: z.array(PublicKey)
-});
-export type PublishedModels = z.infer<typeof PublishedModels>;
 
 /** True where `signature` is the key's over the text as UTF-8. */
 export type VerifySignature = (signed: Pick<SignedModels, 'list' | 'signature' | 'key'>) => Promise<boolean>;

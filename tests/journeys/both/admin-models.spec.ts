@@ -1,0 +1,90 @@
+import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
+import { nextCodeFor } from '#tests/support/server/authenticator.ts';
+import { runServerCommand } from '#tests/support/server/run-server-command.ts';
+import { listWith, signList } from '#tests/support/server/signed-lists.ts';
+import { AccountPage } from '../pages/account-page.ts';
+import type { AppPage } from '../pages/app-page.ts';
+import { listViolations } from '../pages/axe.ts';
+import { Buyer } from '../pages/buyer.ts';
+import { modelListKey, test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
+import { expect } from '../pages/test.ts';
+
+const version = '2027-06-01';
+
+async function listInUse(app: AppPage) {
+  await goTo(app, '/');
+  await app.command('View: Models and prices');
+  return app.page.getByRole('dialog', { name: 'Models and prices' });
+}
+
+test('an administrator publishes a signed list, apps offer its new model, and a rollback takes it back', {
+  tag: '@desktop'
+}, async ({ app, giveFile, market }) => {
+  test.slow();
+  const { page } = app;
+  const { dataFolder, url } = market;
+  const account = new AccountPage(page);
+  const admin = await new Buyer(app).join(url);
+  const secret = await account.setUpSecondStep(admin);
+  await account.press('I have kept them');
+  await runServerCommand(dataFolder, 'grant-admin', admin.email);
+  await page.reload();
+  await app.isReady();
+  await goTo(app, '/admin/settings/models');
+  await account.shows('Model list');
+  await account.fill('Code', nextCodeFor(secret));
+  await account.press('Confirm');
+  const lists = page.getByRole('list', { name: 'Lists of models' });
+  await expect(lists.getByText('In use')).toBeVisible();
+  await expect(page.getByText('Nothing was published yet.')).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+
+  const upload = page.getByRole('button', { name: 'Upload a signed list…' });
+  const changed = builtInRegistry.models.find(({ lifecycle }) => lifecycle.status === 'current');
+  const list = listWith('Nova 9', version);
+  const models = list.models.map((model) =>
+    model.id === changed?.id ? { ...model, label: 'Renamed', notes: ['A new note.'] } : model
+  );
+  const signed = signList({ ...list, models }, modelListKey);
+  const tampered = { ...signed, list: signed.list.replace('Nova 9', 'Nova 8') };
+  await giveFile('models.json', JSON.stringify(tampered), () => upload.click());
+  await expect(page.getByText('The signature does not belong to this list')).toBeVisible();
+  await giveFile('models.json', JSON.stringify(signed), () => upload.click());
+
+  const dialog = page.getByRole('dialog', { name: 'Publish the list of Jun 1, 2027?' });
+  await expect(dialog.getByRole('list', { name: 'Added models' })).toContainText('Nova 9');
+  const changes = dialog.getByRole('list', { name: 'Changed models' });
+  await expect(changes).toContainText(`Before: ${changed?.label}`);
+  await expect(changes).toContainText('After: Renamed');
+  expect(await listViolations(page)).toEqual([]);
+  await dialog.getByLabel('Reason').fill('The vendor announced it.');
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const history = page.getByRole('list', { name: 'Publications' });
+  await expect(history).toContainText('The vendor announced it.');
+
+  const inApp = await listInUse(app);
+  await inApp.getByRole('button', { name: 'Check for a newer list' }).click();
+  await expect(inApp.getByText('List of Jun 1, 2027, published by Reelwright.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await app.isReady();
+  await app.openGroups();
+  await app.field('Model').focus();
+  await app.press('Alt+ArrowDown');
+  const picker = page.getByRole('listbox', { name: 'Model', exact: true });
+  await expect(picker.getByRole('group', { name: 'Available models' })).toContainText('Nova 9');
+  await app.press('Escape');
+
+  await goTo(app, '/admin/settings/models');
+  await lists.getByRole('button', { name: /^Roll back to this: / }).click();
+  const question = page.getByRole('dialog', { name: /^Roll back to the list of / });
+  await expect(question.getByRole('list', { name: 'Removed models' })).toContainText('Nova 9');
+  await question.getByLabel('Reason').fill('The vendor withdrew it.');
+  await question.getByRole('button', { name: 'Roll back', exact: true }).click();
+  await expect(question).toBeHidden();
+  const again = await listInUse(app);
+  await again.getByRole('button', { name: 'Check for a newer list' }).click();
+  await expect(again.getByText(/^List of .*, built into the app\.$/)).toBeVisible();
+});
