@@ -27,8 +27,15 @@ const schedule = async (wanted: Omit<NonNullable<Wanted>, 'reason'>) =>
   fixture.server.call('platformSettings.schedule', { reason, ...wanted }, await stepUp());
 const cancel = async (name: 'commission' | 'leastHoldDays', effectiveAt: number) =>
   fixture.server.call('platformSettings.cancel', { name, effectiveAt, reason }, await stepUp());
-const preview = async (name: 'commission' | 'refundWindowDays' | 'minPayoutCents', value: number) =>
-  (await fixture.server.call('platformSettings.preview', { name, value }, await stepUp())).output;
+const preview = async (
+  name:
+    | 'commission'
+    | 'refundWindowDays'
+    | 'minPayoutCents'
+    | 'reviewedListings'
+    | 'reviewedPriceChangePercent',
+  value: number
+) => (await fixture.server.call('platformSettings.preview', { name, value }, await stepUp())).output;
 const read = async (name: string) => {
   const { output } = await fixture.server.call('platformSettings.list', undefined, await stepUp());
   return output.find((setting) => setting.name === name);
@@ -131,6 +138,34 @@ describe('a preview', () => {
     expect(result).toMatchObject({
       kind: 'commission',
       before: { platformCents: Number(rows[0]?.commission), sellersCents: Number(rows[0]?.sellers) }
+    });
+  });
+
+  test('of the numbers about review counts the listings and price changes that they send there', async () => {
+    const { rows } = await fixture.server.database.pool.query<{ published: number }>(
+      'select count(*)::int as published from listings where published_at is not null'
+    );
+    const [published = 0] = rows.map((row) => row.published);
+    const { slug } = await fixture.sell(500);
+    // What is seeded was published long ago.
+    await fixture.server.database.owner.pool.query('update listings set published_at = now()');
+    expect(await preview('reviewedListings', 1)).toEqual({
+      kind: 'reviews',
+      submissions: published + 1,
+      before: Math.min(3, published + 1),
+      after: 1
+    });
+    await fixture.server.database.owner.pool.query(
+      `insert into listing_versions select (jsonb_populate_record(v, 
+         jsonb_build_object('version', 2, 'price_cents', 550, 'created_at', now()))).*
+       from listing_versions v join listings l on l.id = v.listing_id where l.slug = $1`,
+      [slug]
+    );
+    expect(await preview('reviewedPriceChangePercent', 5)).toEqual({
+      kind: 'reviews',
+      submissions: 1,
+      before: 0,
+      after: 1
     });
   });
 

@@ -1,4 +1,5 @@
-import { and, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
@@ -6,12 +7,15 @@ import { isValidSetting } from '#shared/domain/market/platform-settings.ts';
 import {
   replayCommission,
   replayDays,
+  replayFirstListings,
   replayHold,
   replayPayoutMinimum,
+  replayPriceChanges,
   type SettingReplay
 } from '#shared/domain/trade/replay-setting.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
+import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { payouts } from '../../../db/schema/payouts.ts';
 import { readPlatformNumbers } from '../../platform-numbers.ts';
@@ -37,6 +41,14 @@ export async function replaySettingOf(
     }
     case 'minPayoutCents':
       return replayPayoutMinimum(await readPayouts(db, since), value);
+    case 'reviewedListings': {
+      const { reviewedListings: before } = await readPlatformNumbers(db, now());
+      return replayFirstListings(await readPlaces(db, since), { before, after: value });
+    }
+    case 'reviewedPriceChangePercent': {
+      const { reviewedPriceChangePercent: before } = await readPlatformNumbers(db, now());
+      return replayPriceChanges(await readPriceChanges(db, since), { before, after: value });
+    }
     default:
       return { kind: 'none' };
   }
@@ -62,3 +74,35 @@ async function readPayouts(db: Database, since: Date): Promise<readonly number[]
     .where(and(gte(payouts.createdAt, since), notInArray(payouts.state, ['failed', 'cancelled'])));
   return rows.map(({ cents }) => cents);
 }
+
+/** Of each listing first published since then: how many its seller had published before it. */
+async function readPlaces(db: Database, since: Date): Promise<readonly number[]> {
+  const sellers = db.select({ id: listings.sellerId }).from(listings).where(gte(listings.publishedAt, since));
+  const placed = db
+    .select({
+      publishedAt: listings.publishedAt,
+      place: sql<number>`(row_number() over (
+        partition by ${listings.sellerId} order by ${listings.publishedAt}, ${listings.id}
+      ) - 1)::int`.as('place')
+    })
+    .from(listings)
+    .where(and(isNotNull(listings.publishedAt), inArray(listings.sellerId, sellers)))
+    .as('placed');
+  const rows = await db.select({ place: placed.place }).from(placed).where(gte(placed.publishedAt, since));
+  return rows.map(({ place }) => place);
+}
+
+const readPriceChanges = (db: Database, since: Date) => {
+  const previous = alias(listingVersions, 'previous');
+  return db
+    .select({ fromCents: previous.priceCents, toCents: listingVersions.priceCents })
+    .from(listingVersions)
+    .innerJoin(
+      previous,
+      and(
+        eq(previous.listingId, listingVersions.listingId),
+        eq(previous.version, sql`${listingVersions.version} - 1`)
+      )
+    )
+    .where(and(gte(listingVersions.createdAt, since), ne(previous.priceCents, listingVersions.priceCents)));
+};

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ReplayedOrder, replayCommission, replayHold, replayPayoutMinimum } from './replay-setting.ts';
+import {
+  type ReplayedOrder,
+  replayCommission,
+  replayFirstListings,
+  replayHold,
+  replayPayoutMinimum,
+  replayPriceChanges
+} from './replay-setting.ts';
 
 const order = fc.record<ReplayedOrder>({
   keptCents: fc.integer({ min: 0, max: 20_000 }),
@@ -54,4 +61,30 @@ test('payouts below the minimum would have waited', () => {
     payouts: 3,
     waiting: { payouts: 1, cents: 999 }
   });
+});
+
+test('of the first listings of a seller as many are reviewed as the number says', () => {
+  fc.assert(
+    fc.property(fc.nat(20), fc.nat(25), fc.nat(25), (published, before, after) => {
+      const places = Array.from({ length: published }, (_, place) => place);
+      expect(replayFirstListings(places, { before, after })).toEqual({
+        kind: 'reviews',
+        submissions: published,
+        before: Math.min(before, published),
+        after: Math.min(after, published)
+      });
+    })
+  );
+});
+
+test('a larger percentage never sends more price changes to review', () => {
+  const cents = fc.integer({ min: 0, max: 20_000 });
+  const change = fc.record({ fromCents: cents, toCents: cents });
+  fc.assert(
+    fc.property(fc.array(change), fc.nat(100), fc.nat(100), (changes, one, other) => {
+      const values = { before: Math.min(one, other), after: Math.max(one, other) };
+      const replay = replayPriceChanges(changes, values);
+      expect(replay.kind === 'reviews' && replay.after <= replay.before).toBe(true);
+    })
+  );
 });

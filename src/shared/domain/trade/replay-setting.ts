@@ -1,5 +1,6 @@
 // What a platform setting would have done: the orders of the last days under the new number beside what became of them.
 import * as z from 'zod';
+import { isLargePriceChange } from '../market/listing-checks.ts';
 import type { PlatformSettingName } from '../market/platform-settings.ts';
 import type { CommissionRule } from './commission.ts';
 import { type BasisPoints, splitPayment } from './ledger.ts';
@@ -24,6 +25,8 @@ export const SettingReplay = z.discriminatedUnion('kind', [
     payouts: z.int(),
     waiting: z.object({ payouts: z.int(), cents: z.int() })
   }),
+  /** Submissions that this number sends to review, now and under the new value. */
+  z.object({ kind: z.literal('reviews'), submissions: z.int(), before: z.int(), after: z.int() }),
   /** The setting depends on decisions that cannot be played again. */
   z.object({ kind: z.literal('none') })
 ]);
@@ -92,4 +95,26 @@ export function replayPayoutMinimum(payoutCents: readonly number[], value: numbe
     payouts: payoutCents.length,
     waiting: { payouts: waiting.length, cents: waiting.reduce((total, cents) => total + cents, 0) }
   };
+}
+
+type Values = { readonly before: number; readonly after: number };
+
+/** `places` says of each published listing how many its seller had published before it. */
+export const replayFirstListings = (places: readonly number[], values: Values): SettingReplay =>
+  countReviews(places, values, (place, value) => place < value);
+
+type PriceChange = { readonly fromCents: number; readonly toCents: number };
+
+export const replayPriceChanges = (changes: readonly PriceChange[], values: Values): SettingReplay =>
+  countReviews(changes, values, ({ fromCents, toCents }, percent) =>
+    isLargePriceChange(fromCents, toCents, percent)
+  );
+
+function countReviews<Submission>(
+  submissions: readonly Submission[],
+  { before, after }: Values,
+  isReviewed: (submission: Submission, value: number) => boolean
+): SettingReplay {
+  const countAt = (value: number) => submissions.filter((each) => isReviewed(each, value)).length;
+  return { kind: 'reviews', submissions: submissions.length, before: countAt(before), after: countAt(after) };
 }

@@ -51,6 +51,10 @@ function describe(replay: SettingReplay): readonly string[] {
           money: money(replay.waiting.cents)
         })
       ];
+    case 'reviews': {
+      const { submissions: count, before, after } = replay;
+      return [t(texts, 'admin-settings.replay.reviews', { count, before, after })];
+    }
     case 'none':
       return [t(texts, 'admin-settings.replay.none')];
   }
