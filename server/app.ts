@@ -21,7 +21,6 @@ import { registerAdminContent } from './routes/admin-content.ts';
 import { registerAdminModels } from './routes/admin-models.ts';
 import { registerAdminOverview } from './routes/admin-overview.ts';
 import { registerAdminSettings } from './routes/admin-settings.ts';
-import { registerAdminSwitches } from './routes/admin-switches.ts';
 import { registerAdminSales } from './routes/admin-sales.ts';
 import { registerAdminListings } from './routes/admin-listings.ts';
 import { registerAdminUsers } from './routes/admin-users.ts';
@@ -163,8 +162,7 @@ function registerAllOfAdministration(
   registerAdministration(app, context);
   registerAdminContent(app, context);
   registerAdminSales(app, context);
-  registerAdminSettings(app, context);
-  registerAdminSwitches(app, context, platformState);
+  registerAdminSettings(app, context, platformState);
   registerAdminModels(app, context);
   registerAdminUsers(app, context);
   registerAdminOverview(app, context);

@@ -44,6 +44,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
     videos: createVideoProcessor(),
     limits: createRateLimiter(database.pool, base.secret),
     payments: await choosePaymentProvider(configuration.stripe, base),
+    givenKeys: configuration.givenKeys,
     payouts: await choosePayoutProvider(configuration.stripe, base),
     log,
     modelListKeys,

@@ -22,6 +22,7 @@ describe('the configuration', () => {
       s3: undefined,
       stripe: undefined,
       providers: { google: undefined, github: undefined, oidc: undefined },
+      givenKeys: new Set(),
       sendsTo: []
     });
   });

@@ -1,4 +1,6 @@
 import { listOrigins } from '#shared/contract/content-security-policy.ts';
+import type { ServerKey } from '#shared/domain/activity/server-keys.ts';
+import { listGivenKeys } from './list-keys.ts';
 import { Environment, findLiveModeProblems, needs, redactedVariables, type Variable } from './variables.ts';
 import type { LogLevel } from '../log/log.ts';
 import type { S3Options } from '../media/create-media-store.ts';
@@ -38,6 +40,7 @@ export type Configuration = {
     readonly github: KeyPair | undefined;
     readonly oidc: (KeyPair & { readonly name: string; readonly discoveryUrl: string }) | undefined;
   };
+  readonly givenKeys: ReadonlySet<ServerKey>;
   /** The origins that pages may send error reports and counts to. */
   readonly sendsTo: readonly string[];
 };
@@ -113,6 +116,7 @@ function toConfiguration(variables: Environment): Configuration {
     s3: readS3(v),
     stripe: readStripe(v),
     providers: readProviders(v),
+    givenKeys: listGivenKeys(v),
     sendsTo: listOrigins([v.VITE_SENTRY_DSN, v.VITE_POSTHOG_HOST, v.VITE_PAGE_ANALYTICS_URL])
   };
 }

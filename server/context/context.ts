@@ -1,3 +1,4 @@
+import type { ServerKey } from '#shared/domain/activity/server-keys.ts';
 import type { Database } from '../db/client.ts';
 import type { Jobs } from './job-queue.ts';
 import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
@@ -32,6 +33,8 @@ export type Context = {
   readonly log: Log;
   /** The site's public origin: links in mails begin with it. */
   readonly siteUrl: string;
+  /** The secrets that the server was given, by what they are for. */
+  readonly givenKeys: ReadonlySet<ServerKey>;
   /** Signs tokens and cookies. */
   readonly secret: string;
   /** The public keys whose signature of a list of models is trusted, in base64. */

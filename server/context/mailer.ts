@@ -6,6 +6,6 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** Rejects when the mail could not be handed over; the job that sends it tries again. */
-  readonly send: (mail: Mail) => Promise<void>;
+  /** The answer of the mail server. Rejects when the mail could not be handed over; the job that sends it tries again. */
+  readonly send: (mail: Mail) => Promise<string>;
 };

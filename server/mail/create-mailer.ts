@@ -15,7 +15,9 @@ type SmtpOptions = {
 
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
-  return { send: async ({ to, subject, text }) => void (await transport.sendMail({ to, subject, text })) };
+  return {
+    send: async ({ to, subject, text }) => (await transport.sendMail({ to, subject, text })).response
+  };
 }
 
 /** For a server without SMTP: its mails are read at `/dev/mailbox`. */
@@ -29,6 +31,7 @@ export function createDevelopmentMailer(db: Database, now: () => number): Mailer
         body: text,
         sentAt: new Date(now())
       });
+      return 'Kept at /dev/mailbox: no mail server is configured.';
     }
   };
 }

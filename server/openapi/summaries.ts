@@ -32,6 +32,8 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'forbiddenWords.list': 'List the words that nobody may publish',
   'forbiddenWords.add': 'Forbid a word',
   'forbiddenWords.remove': 'Allow a word again',
+  'serverKeys.list': 'List which secrets the server was given, without their values',
+  'testMails.send': 'Send a test mail to one’s own address',
   'platformRestrictions.list': 'List what administrators can close, with the latest change of each',
   'platformRestrictions.set': 'Close or open a part of the platform for everybody',
   'platformSettings.list': 'List the numbers of the platform with what is scheduled and their history',

@@ -1,14 +1,51 @@
 import type { Hono } from 'hono';
+import { serverKeys } from '#shared/domain/activity/server-keys.ts';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
+import {
+  endAnnouncement,
+  listAnnouncements,
+  publishAnnouncement
+} from '../services/admin/switches/announcements.ts';
 import { listSettings } from '../services/admin/settings/list-settings.ts';
 import { replaySettingOf } from '../services/admin/settings/replay-setting.ts';
 import { cancelSetting, scheduleSetting } from '../services/admin/settings/schedule-setting.ts';
+import { sendTestMail } from '../services/admin/switches/send-test-mail.ts';
+import { listRestrictions, setRestriction } from '../services/admin/switches/switch-restrictions.ts';
+import { addWord, listWords, removeWord } from '../services/admin/words/manage-words.ts';
+import type { PlatformStateCache } from '../services/platform-state/platform-state-cache.ts';
 
-export function registerAdminSettings(app: Hono<RequestVariables>, context: Context): void {
+/** What administrators set for the whole platform: its numbers, switches, announcements and words. */
+export function registerAdminSettings(
+  app: Hono<RequestVariables>,
+  context: Context,
+  state: PlatformStateCache
+): void {
   serveCloud(app, 'platformSettings.list', () => listSettings(context));
   serveCloud(app, 'platformSettings.preview', (input) => replaySettingOf(context, input));
   serveCloud(app, 'platformSettings.schedule', (input, request) => scheduleSetting(context, input, request));
   serveCloud(app, 'platformSettings.cancel', (input, request) => cancelSetting(context, input, request));
+  serveCloud(app, 'forbiddenWords.list', () => listWords(context));
+  serveCloud(app, 'forbiddenWords.add', (input, request) => addWord(context, input, request));
+  serveCloud(app, 'forbiddenWords.remove', (input, request) => removeWord(context, input, request));
+  serveCloud(app, 'serverKeys.list', () =>
+    serverKeys.map((name) => ({ name, isPresent: context.givenKeys.has(name) }))
+  );
+  serveCloud(app, 'testMails.send', (input, request) => sendTestMail(context, input, request));
+  serveCloud(app, 'announcements.list', () => listAnnouncements(context));
+  serveCloud(app, 'announcements.publish', async (input, request) => {
+    const answer = await publishAnnouncement(context, input, request);
+    state.clear();
+    return answer;
+  });
+  serveCloud(app, 'announcements.end', async (input, request) => {
+    await endAnnouncement(context, input, request);
+    state.clear();
+  });
+  serveCloud(app, 'platformRestrictions.list', () => listRestrictions(context));
+  serveCloud(app, 'platformRestrictions.set', async (input, request) => {
+    await setRestriction(context, input, request);
+    state.clear();
+  });
 }

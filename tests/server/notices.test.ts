@@ -232,7 +232,7 @@ describe('a mail', () => {
     const refusing = {
       send: async (mail: Parameters<Context['mailer']['send']>[0]) => {
         if (mail.to === ann.email) throw new Error('no such mailbox');
-        await server.context.mailer.send(mail);
+        return server.context.mailer.send(mail);
       }
     };
     await expect(send({ mailer: refusing })).rejects.toThrow('not mailed');

@@ -19,7 +19,8 @@ export async function applyToSell(
   const { id } = getPerson(request, 'seller.apply');
   if (termsVersion !== sellerTerms.version) throw new ContractFailure('seller_terms_changed');
   return db.transaction(async (tx) => {
-    await refuseForbiddenWords(tx, { name: displayName });
+    const [person] = await tx.select({ username: users.username }).from(users).where(eq(users.id, id));
+    await refuseForbiddenWords(tx, { name: displayName, username: person?.username ?? '' });
     const moment = new Date(now());
     const applied = await tx
       .insert(sellers)

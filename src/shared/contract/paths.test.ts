@@ -123,6 +123,7 @@ describe('the addresses of the app', () => {
       'adminSwitches',
       'adminWords',
       'adminModels',
+      'adminServer',
       'adminAppeals',
       'adminAudit'
     ]);

@@ -94,6 +94,7 @@ export const paths = {
   adminSwitches: page('/admin/settings/switches', 'Switches', 'admin.settings.read'),
   adminWords: page('/admin/settings/words', 'Words not allowed', 'admin.settings.read'),
   adminModels: page('/admin/settings/models', 'Model list', 'admin.models.read'),
+  adminServer: page('/admin/settings/server', 'Mail and keys', 'admin.settings.read'),
   adminAppeals: page('/admin/appeals', 'Appeals', 'admin.content.read'),
   adminAudit: page('/admin/log', 'Audit log', 'admin.audit.read')
 } as const;

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { nextCodeFor } from '#tests/support/server/authenticator.ts';
-import { runServerCommand } from '#tests/support/server/run-server-command.ts';
 import { withServerDatabase } from '#tests/support/server/with-server-database.ts';
 import { AccountPage } from '../pages/account-page.ts';
 import { listViolations } from '../pages/axe.ts';
 import { Buyer } from '../pages/buyer.ts';
+import { enterAdministration } from '../pages/enter-administration.ts';
 import { test } from '../pages/market-server.ts';
 import { goTo } from '../pages/scene.ts';
 import { expect } from '../pages/test.ts';
@@ -15,7 +14,8 @@ const listing = 'The librarian and the dragon';
 test.afterEach(({ market }) =>
   withServerDatabase(market.dataFolder, ({ db }) =>
     db.execute(
-      sql`with ended as (update announcements set ends_at = now()) update platform_restrictions set is_in_force = false`
+      sql`with ended as (update announcements set ends_at = now()), allowed as (delete from forbidden_words)
+          update platform_restrictions set is_in_force = false`
     )
   )
 );
@@ -25,18 +25,9 @@ test('an administrator closes buying, and starts maintenance: people see why, an
 }, async ({ app, market }) => {
   test.slow();
   const { page } = app;
-  const { dataFolder, url } = market;
   const account = new AccountPage(page);
   const buyer = new Buyer(app);
-  const admin = await buyer.join(url);
-  const secret = await account.setUpSecondStep(admin);
-  await account.press('I have kept them');
-  await runServerCommand(dataFolder, 'grant-admin', admin.email);
-  await page.reload();
-  await app.isReady();
-  await goTo(app, '/admin/settings');
-  await account.fill('Code', nextCodeFor(secret));
-  await account.press('Confirm');
+  const admin = await enterAdministration(app, market, '/admin/settings');
   await page.getByRole('link', { name: 'Switches' }).click();
 
   const change = async (action: string) => {
@@ -78,6 +69,22 @@ test('an administrator closes buying, and starts maintenance: people see why, an
   await expect(page.getByText('Shown now · Information')).toBeVisible();
   await expect(banner).toHaveCount(0);
 
+  await page.getByRole('link', { name: 'Words' }).click();
+  await account.fill('Word or phrase', 'Casino');
+  await account.fill('Reason', 'Gambling is not advertised here.');
+  await account.press('Add word');
+  await expect(page.getByRole('list', { name: 'Words not allowed' }).getByText('Casino')).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Mail and keys' }).click();
+  await account.press('Send test mail');
+  const asking = page.getByRole('dialog', { name: 'Send a test mail?' });
+  await asking.getByLabel('Reason').fill('A new mail server.');
+  await asking.getByRole('button', { name: 'Send test mail' }).click();
+  await expect(page.getByText(`Accepted for ${admin.email}.`, { exact: false })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Keys' }).getByRole('listitem')).not.toHaveCount(0);
+  expect(await listViolations(page)).toEqual([]);
+
+  await goTo(app, '/admin/settings/switches');
   await change('Start maintenance');
   await goTo(app, '/my-profile');
   await account.press('Sign out');

@@ -52,6 +52,7 @@ export function createTestContext(
     payments: createSandboxProvider({ ...base, secrets: [sandboxSecret(secret)] }),
     payouts: createSandboxPayouts({ ...base, secrets: [sandboxSecret(secret)] }),
     log,
+    givenKeys: new Set(),
     secret,
     modelListKeys: [],
     operatorEmail: 'operator@example.com',

@@ -123,6 +123,8 @@ export const declaredAccess = {
   'forbiddenWords.list': admins,
   'forbiddenWords.add': admins,
   'forbiddenWords.remove': admins,
+  'serverKeys.list': admins,
+  'testMails.send': admins,
   'platformRestrictions.list': admins,
   'platformRestrictions.set': admins,
   'modelLists.list': admins,

@@ -35,6 +35,8 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'forbiddenWords.list': undefined,
   'forbiddenWords.add': { word: 'casino', reason: 'Asked for by mail' },
   'forbiddenWords.remove': { word: 'casino', reason: 'Asked for by mail' },
+  'serverKeys.list': undefined,
+  'testMails.send': { reason: 'Asked for by mail' },
   'platformRestrictions.list': undefined,
   'platformRestrictions.set': { name: 'maintenance', isInForce: false, reason: 'Asked for by mail' },
   'platformSettings.list': undefined,

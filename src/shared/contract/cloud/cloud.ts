@@ -5,7 +5,6 @@ import { adminSalesProcedures } from './admin-sales.ts';
 import { adminListingProcedures } from './admin-listings.ts';
 import { adminModelProcedures } from './admin-models.ts';
 import { adminSettingsProcedures } from './admin-settings.ts';
-import { adminSwitchesProcedures } from './admin-switches.ts';
 import { adminUserProcedures } from './admin-users.ts';
 import { adminOverviewProcedures } from './admin-overview.ts';
 import { administrationProcedures } from './administration.ts';
@@ -48,8 +47,7 @@ export const cloudContract = {
   ...adminListingProcedures,
   ...adminModelProcedures,
   ...adminSettingsProcedures,
-  ...adminContentProcedures,
-  ...adminSwitchesProcedures
+  ...adminContentProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

@@ -44,6 +44,7 @@ export const auditActions = [
   'announcement.publish',
   'announcement.end',
   'word.forbid',
-  'word.allow'
+  'word.allow',
+  'mail.test'
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -33,7 +33,7 @@ export async function createModelHarness(): Promise<ModelHarness> {
   } = market;
   await market.connectPayouts();
   const mails: Mail[] = [];
-  const mailer: Mailer = { send: async (mail) => void mails.push(mail) };
+  const mailer: Mailer = { send: async (mail) => String(mails.push(mail)) };
   const server = createCrashableServer(
     database.address,
     provider,

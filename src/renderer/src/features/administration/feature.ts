@@ -51,6 +51,10 @@ export const administration = defineFeature({
       load: async () => (await import('./models/models-page.tsx')).ModelsPage,
       parts: ['StepUpForm']
     },
+    adminServer: {
+      load: async () => (await import('./server/server-page.tsx')).ServerPage,
+      parts: ['StepUpForm']
+    },
     adminAppeals: {
       load: async () => (await import('./appeals/appeals-page.tsx')).AppealsPage,
       parts: ['StepUpForm']

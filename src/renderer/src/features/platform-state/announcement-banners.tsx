@@ -30,7 +30,7 @@ export function AnnouncementBanners({ announcements, isInMaintenance }: Props) {
   const shown = current.filter(({ id }) => !dismissed.includes(id));
   if (shown.length === 0 && !isInMaintenance) return null;
   return (
-    <section aria-label={t(texts, 'platform-state.label')} className="grid gap-2 p-3 pb-0">
+    <section aria-label={t(texts, 'platform-state.label')} className="grid gap-2 p-3">
       {isInMaintenance ? <Callout tone="warning">{t(texts, 'platform-state.maintenance')}</Callout> : null}
       {shown.map((announcement) => (
         <Callout

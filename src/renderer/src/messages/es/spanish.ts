@@ -4,6 +4,7 @@ import activity from './activity.json';
 import adminContent from './admin-content.json';
 import adminModels from './admin-models.json';
 import adminSales from './admin-sales.json';
+import adminServer from './admin-server.json';
 import adminSettings from './admin-settings.json';
 import adminSwitches from './admin-switches.json';
 import adminWords from './admin-words.json';
@@ -51,6 +52,7 @@ export const spanish: Texts = {
   ...adminContent,
   ...adminModels,
   ...adminSales,
+  ...adminServer,
   ...adminSettings,
   ...adminSwitches,
   ...adminWords,

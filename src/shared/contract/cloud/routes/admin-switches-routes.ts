@@ -10,6 +10,8 @@ export const adminSwitchesRoutes = {
   'forbiddenWords.list': { ...read, path: '/api/v1/admin/forbidden-words' },
   'forbiddenWords.add': { ...change, method: 'post', path: '/api/v1/admin/forbidden-words' },
   'forbiddenWords.remove': { ...change, method: 'post', path: '/api/v1/admin/forbidden-words/remove' },
+  'serverKeys.list': { ...read, path: '/api/v1/admin/server-keys' },
+  'testMails.send': { ...change, method: 'post', path: '/api/v1/admin/test-mails', rate: 'mail' },
   'platformRestrictions.list': { ...read, path: '/api/v1/admin/restrictions' },
   'platformRestrictions.set': { ...change, method: 'put', path: '/api/v1/admin/restrictions/:name' }
 } as const satisfies Readonly<Record<string, HttpRoute>>;

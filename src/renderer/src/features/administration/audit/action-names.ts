@@ -45,7 +45,8 @@ const ids = {
   'announcement.publish': 'administration.action.announcementPublish',
   'announcement.end': 'administration.action.announcementEnd',
   'word.forbid': 'administration.action.wordForbid',
-  'word.allow': 'administration.action.wordAllow'
+  'word.allow': 'administration.action.wordAllow',
+  'mail.test': 'administration.action.mailTest'
 } as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
 
 export const nameAction = (action: AuditAction): string => t(texts, ids[action]);

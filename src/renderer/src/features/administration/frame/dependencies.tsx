@@ -20,6 +20,8 @@ type AdminDependencies = {
   readonly overview: Cloud['overview'];
   readonly platformRestrictions: Cloud['platformRestrictions'];
   readonly platformSettings: Cloud['platformSettings'];
+  readonly serverKeys: Cloud['serverKeys'];
+  readonly testMails: Cloud['testMails'];
   readonly users: Cloud['users'];
   readonly salesReports: Cloud['salesReports'];
   readonly files: FileAccess;
@@ -52,6 +54,8 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
       platformRestrictions,
       platformSettings,
       salesReports,
+      serverKeys,
+      testMails,
       users
     } = cloud;
     const procedures = {
@@ -69,6 +73,8 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
       platformRestrictions,
       platformSettings,
       salesReports,
+      serverKeys,
+      testMails,
       users
     };
     const reloadPlatformState = () => platformState.getState().load();

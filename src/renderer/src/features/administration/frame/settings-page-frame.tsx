@@ -10,7 +10,8 @@ const pages = [
   { page: 'adminSettings', label: 'admin-switches.page.numbers' },
   { page: 'adminSwitches', label: 'admin-switches.page.switches' },
   { page: 'adminWords', label: 'admin-switches.page.words' },
-  { page: 'adminModels', label: 'admin-switches.page.models' }
+  { page: 'adminModels', label: 'admin-switches.page.models' },
+  { page: 'adminServer', label: 'admin-switches.page.server' }
 ] as const satisfies readonly { readonly page: PageName; readonly label: string }[];
 
 type Props = { readonly name: (typeof pages)[number]['page']; readonly children: ReactNode };

@@ -1,0 +1,15 @@
+import { SettingsPageFrame } from '../frame/settings-page-frame.tsx';
+import { KeysSection } from './keys-section.tsx';
+import { TestMailSection } from './test-mail-section.tsx';
+
+/** Whether the server can send mails, and which secrets it was given. */
+export function ServerPage() {
+  return (
+    <SettingsPageFrame name="adminServer">
+      <div className="grid min-w-0 grid-cols-1 gap-8">
+        <TestMailSection />
+        <KeysSection />
+      </div>
+    </SettingsPageFrame>
+  );
+}
