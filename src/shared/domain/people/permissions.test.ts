@@ -68,6 +68,8 @@ describe('the permission table', () => {
       'admin.sales.read',
       'admin.settings.read',
       'admin.settings.manage',
+      'admin.models.read',
+      'admin.models.manage',
       'admin.audit.read'
     ]);
   });
