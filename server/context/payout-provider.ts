@@ -8,6 +8,8 @@ export type OnboardingRequest = {
   readonly email: string;
   /** The account to continue with; null opens a new one. */
   readonly accountId: string | null;
+  /** The closed account that a new one takes the place of. */
+  readonly closedAccountId: string | null;
   /** Where the provider sends the browser back, whether or not onboarding is complete. */
   readonly returnUrl: string;
 };

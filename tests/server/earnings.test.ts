@@ -10,6 +10,7 @@ import { applyEvent, saveEvent } from '#server/services/order/settle/apply-event
 import { applyPayoutEvent } from '#server/services/payout/apply-payout-event.ts';
 import { placeOrder } from '#server/services/order/place/place-order.ts';
 import { quoteOrder } from '#server/services/order/place/quote-order.ts';
+import { changeSellerState } from '#server/services/seller/change-seller-state.ts';
 import { randomUUID } from 'node:crypto';
 
 const dayMs = 86_400_000;
@@ -242,5 +243,25 @@ describe('a seller', () => {
     );
     const cancel = await server.call('payouts.cancel', { id }, headers);
     expect(cancel.problem.code).toBe('payout_started');
+  });
+
+  test('whose selling is suspended keeps reading what they earned, and requests nothing', async () => {
+    const reason = 'Sold what was not theirs';
+    const suspension = { userId: seller.id, state: 'suspended', until: null, reason, actorId: null } as const;
+    await changeSellerState(server.context, suspension);
+    clock.ahead += 20 * dayMs;
+    expect(await getSummary()).toMatchObject({ obstacle: 'seller_suspended', availableCents: 1600 });
+    const asked = [
+      await server.call('earnings.listLines', { limit: 1 }, headers),
+      await server.call('payouts.list', { limit: 1 }, headers),
+      await server.call('payouts.getAccount', undefined, headers),
+      await server.call('statements.list', undefined, headers),
+      await server.call('statements.get', { month: '2026-10' }, headers),
+      await server.call('statements.getFile', { month: '2026-10', format: 'csv', language: 'en' }, headers),
+      await server.call('invoices.getDetails', undefined, headers),
+      await server.call('invoices.getFile', { month: '2026-10', language: 'en' }, headers)
+    ];
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 200));
+    expect((await server.call('payouts.request', undefined, headers)).problem.code).toBe('forbidden');
   });
 });

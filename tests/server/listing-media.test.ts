@@ -182,12 +182,17 @@ describe('media that nothing uses', () => {
   const afterDays = (days: number) => (moment = Date.now() + days * 24 * 60 * 60 * 1000);
 
   test('are removed after ninety days; those of listings and submissions are kept', async () => {
-    const [unused, shown, waiting] = [
+    const [unused, shown, waiting, canceled] = [
       await uploadImage(server, seller.headers, '#a11'),
       await uploadImage(server, seller.headers, '#b22'),
-      await uploadImage(server, seller.headers, '#c33')
+      await uploadImage(server, seller.headers, '#c33'),
+      await uploadImage(server, seller.headers, '#f66')
     ];
     const { id } = (await submit(buildDraft({ media: [toListingMedium(shown)] }))).output;
+    const later = { draft: buildDraft({ media: [toListingMedium(canceled)] }), listingId: null, notes: '' };
+    const publishAt = Date.now() + 60 * 60_000;
+    const scheduled = await server.call('sellers.submit', { ...later, publishAt }, seller.headers);
+    await server.call('sellers.cancelPublication', { id: scheduled.output.id }, seller.headers);
     await submit(buildDraft({ media: [toListingMedium(waiting)] }), id);
     const areStored = async (medium: Medium) => [
       await isStored(medium.url),
@@ -199,7 +204,7 @@ describe('media that nothing uses', () => {
     afterDays(91);
     await runJob();
     expect(await areStored(unused)).toEqual([false, false]);
-    expect([...(await areStored(shown)), ...(await areStored(waiting))]).toEqual([true, true, true, true]);
+    for (const kept of [shown, waiting, canceled]) expect(await areStored(kept)).toEqual([true, true]);
     moment = Date.now();
     const { output } = await server.call(
       'media.list',

@@ -54,7 +54,8 @@ beforeAll(async () => {
     listingId: first.id
   });
   const draft = buildPromptDraft({ title: 'A second lamp', priceCents: 0, data: hide(submitted) });
-  await server.call('sellers.submit', { draft, listingId: 'lst_second', notes: '' }, headers);
+  const waiting = await server.call('sellers.submit', { draft, listingId: id, notes: '' }, headers);
+  expect(waiting).toMatchObject({ status: 200, output: { isPublished: false } });
 
   const order = {
     intent: '0a000000-0000-4000-8000-000000000000',

@@ -29,6 +29,7 @@ const onboard = async (): Promise<string> => {
     sellerId: `usr_${count}`,
     email: 'ada@example.com',
     accountId: null,
+    closedAccountId: null,
     returnUrl: 'https://example.com/seller/earnings'
   });
   expect(started.url).toBe(`https://connect.stripe.test/${started.accountId}`);
@@ -76,6 +77,20 @@ describe('an account', () => {
       { kind: 'account', accountId: other },
       { kind: 'account', accountId: other }
     ]);
+  });
+
+  test('takes the place of one that was closed', async () => {
+    const seller = { sellerId: 'usr_again', email: 'ada@example.com', accountId: null };
+    const open = async (closedAccountId: string | null) =>
+      (await payouts.startOnboarding({ ...seller, closedAccountId, returnUrl: 'https://example.com/' }))
+        .accountId;
+    const first = await open(null);
+    expect(await open(null)).toBe(first);
+    connect().close(first);
+    const second = await open(first);
+    expect(second).not.toBe(first);
+    expect(await open(first)).toBe(second);
+    expect(await payouts.readAccount(second)).toBe('onboarding');
   });
 
   test('is opened with payouts that only we start, by the version of the API we wrote for', () => {

@@ -52,7 +52,10 @@ export function createStripePayouts(options: StripeOptions, now: () => number): 
 }
 
 /** Sets a manual payout schedule: with Stripe's automatic one, payouts could not be matched to earnings. */
-async function openAccount(stripe: Stripe, { sellerId, email }: OnboardingRequest): Promise<string> {
+async function openAccount(
+  stripe: Stripe,
+  { sellerId, email, closedAccountId }: OnboardingRequest
+): Promise<string> {
   const { id } = await callStripe(
     stripe.accounts.create(
       {
@@ -62,11 +65,15 @@ async function openAccount(stripe: Stripe, { sellerId, email }: OnboardingReques
         settings: { payouts: { schedule: { interval: 'manual' } } },
         metadata: { seller_id: sellerId }
       },
-      { idempotencyKey: `account ${sellerId}` }
+      { idempotencyKey: nameOpening(sellerId, closedAccountId) }
     )
   );
   return id;
 }
+
+/** Under the key of a closed account, Stripe would answer with that account again. */
+const nameOpening = (sellerId: string, closedAccountId: string | null): string =>
+  closedAccountId === null ? `account ${sellerId}` : `account ${sellerId} after ${closedAccountId}`;
 
 async function readAccount(stripe: Stripe, accountId: string): Promise<PayoutAccountState> {
   try {

@@ -13,7 +13,7 @@ const unusedDays = 90;
 
 const isUnsubmitted = sql<boolean>`not exists (
   select 1 from ${listingSubmissions} s
-  where s.state in ('pending', 'scheduled', 'changes_requested') and strpos(s.content::text, ${media.id}) > 0
+  where s.state in ('pending', 'scheduled', 'canceled', 'changes_requested') and strpos(s.content::text, ${media.id}) > 0
 )`;
 
 /** Removes uploads that were abandoned, and media that no listing, submission, edited draft or result uses. */

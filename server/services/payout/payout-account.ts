@@ -21,10 +21,13 @@ export async function startOnboarding(
   const account = await findAccount(db, seller.id, provider.name);
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, seller.id));
   if (user === undefined) throw new ContractFailure('not_found');
+  const known = account?.accountId ?? null;
+  const isClosed = account?.state === 'closed';
   const { accountId, url } = await provider.startOnboarding({
     sellerId: seller.id,
     email: user.email,
-    accountId: account === undefined || account.state === 'closed' ? null : account.accountId,
+    accountId: isClosed ? null : known,
+    closedAccountId: isClosed ? known : null,
     returnUrl: `${siteUrl}${paths.earnings.getHref()}`
   });
   const moment = new Date(now());

@@ -78,7 +78,8 @@ export const permissions = {
   'coupon.write': { to: 'seller', isOwnOnly: true },
   'sale.write': { to: 'seller', isOwnOnly: true },
   'follower.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
-  'earnings.read': { to: 'seller', isOwnOnly: true, isOpenToSuspended: true },
+  /** Of everybody: who has sold keeps their earnings and papers, also where their selling is suspended. */
+  'earnings.read': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
   'payout.manage': { to: 'seller', isOwnOnly: true },
 
   /** Stepping up, which leads to everything below. */

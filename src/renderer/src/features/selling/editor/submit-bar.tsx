@@ -13,7 +13,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { ClosedNote } from '../frame/closed-note.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
-import { useInvalidateListings } from '../frame/seller-queries.ts';
+import { useInvalidateListings, useSeller } from '../frame/seller-queries.ts';
 import { PublishTime } from './publish-time.tsx';
 import { isBlocking, type ProblemName, readDraft } from './read-draft.ts';
 import type { OpenDraft } from './use-listing-draft.ts';
@@ -26,17 +26,7 @@ export function SubmitBar({ open, problems }: Props) {
   const account = useStore(use(loadAccount()), (state) => state.account);
   const { isBusy, problem, submit } = useSubmission(open);
   if (account !== null && !account.roles.includes('seller')) {
-    return (
-      <div className="grid gap-2">
-        <p className="text-ui text-n11">{t(texts, 'selling.submit.apply')}</p>
-        <Link
-          to={`${paths.becomeSeller.getHref()}#apply`}
-          className={`${buttonClasses('primary')} justify-self-start`}
-        >
-          {t(texts, 'selling.none.apply')}
-        </Link>
-      </div>
-    );
+    return <NotSelling />;
   }
   const isBlocked = problems.some(isBlocking);
   return (
@@ -55,6 +45,26 @@ export function SubmitBar({ open, problems }: Props) {
       <p className="text-label text-n11">
         {t(texts, open.draft.itemIds === null ? 'selling.submit.hint' : 'selling.submit.bundleHint')}
       </p>
+    </div>
+  );
+}
+
+/** Why the account cannot submit, and where to go for it. */
+function NotSelling() {
+  const { data: seller, isPending } = useSeller();
+  if (isPending) return null;
+  const isSuspended = seller?.state === 'suspended';
+  return (
+    <div className="grid gap-2">
+      <p className="text-ui text-n11">
+        {t(texts, isSuspended ? 'selling.submit.suspended' : 'selling.submit.apply')}
+      </p>
+      <Link
+        to={isSuspended ? paths.decisions.getHref() : `${paths.becomeSeller.getHref()}#apply`}
+        className={`${buttonClasses('primary')} justify-self-start`}
+      >
+        {t(texts, isSuspended ? 'selling.state.appeal' : 'selling.none.apply')}
+      </Link>
     </div>
   );
 }
