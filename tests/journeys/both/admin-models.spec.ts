@@ -1,11 +1,9 @@
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
-import { nextCodeFor } from '#tests/support/server/authenticator.ts';
-import { runServerCommand } from '#tests/support/server/run-server-command.ts';
 import { listWith, signList } from '#tests/support/server/signed-lists.ts';
 import { AccountPage } from '../pages/account-page.ts';
 import type { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
-import { Buyer } from '../pages/buyer.ts';
+import { enterAdministration } from '../pages/enter-administration.ts';
 import { modelListKey, test } from '../pages/market-server.ts';
 import { goTo } from '../pages/scene.ts';
 import { expect } from '../pages/test.ts';
@@ -23,18 +21,9 @@ test('an administrator publishes a signed list, apps offer its new model, and a 
 }, async ({ app, giveFile, market }) => {
   test.slow();
   const { page } = app;
-  const { dataFolder, url } = market;
   const account = new AccountPage(page);
-  const admin = await new Buyer(app).join(url);
-  const secret = await account.setUpSecondStep(admin);
-  await account.press('I have kept them');
-  await runServerCommand(dataFolder, 'grant-admin', admin.email);
-  await page.reload();
-  await app.isReady();
-  await goTo(app, '/admin/settings/models');
+  await enterAdministration(app, market, '/admin/settings/models');
   await account.shows('Model list');
-  await account.fill('Code', nextCodeFor(secret));
-  await account.press('Confirm');
   const lists = page.getByRole('list', { name: 'Lists of models' });
   await expect(lists.getByText('In use')).toBeVisible();
   await expect(page.getByText('Nothing was published yet.')).toBeVisible();
