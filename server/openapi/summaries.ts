@@ -101,6 +101,7 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'invoices.saveDetails': 'Save the name, address and tax number for the caller’s invoices',
   'invoices.getFile': 'Get the self-billing invoice of a month that is over as a PDF file',
   'sellers.getMine': 'Get the caller’s seller state; null if they have not applied',
+  'sellers.getRules': 'Get the commission, reviews, refund window and hold that apply to sales now',
   'sellers.apply': 'Apply to sell; accepts the current terms',
   'sellers.getStatistics': 'Get statistics of the caller’s listings for a range of days',
   'sellers.listTasks': 'List what the caller should act on as a seller',

@@ -11,11 +11,13 @@ import { setOnSale } from '../services/listing/submit/set-on-sale.ts';
 import { submitListing } from '../services/listing/submit/submit-listing.ts';
 import { applyToSell } from '../services/seller/apply-to-sell.ts';
 import { listTasks } from '../services/seller/list-tasks.ts';
+import { getSellingRules } from '../services/seller/get-selling-rules.ts';
 import { getSeller, listOwnListings } from '../services/seller/read-seller.ts';
 import { getStatistics } from '../services/seller/read-statistics.ts';
 
 export function registerSelling(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'sellers.getMine', (_input, request) => getSeller(context, request));
+  serveCloud(app, 'sellers.getRules', () => getSellingRules(context));
   serveCloud(app, 'sellers.apply', (input, request) => applyToSell(context, input, request));
   serveCloud(app, 'sellers.getStatistics', (input, request) => getStatistics(context, input, request));
   serveCloud(app, 'sellers.listTasks', (_input, request) => listTasks(context, request));

@@ -69,6 +69,8 @@ describe('a scheduled number', () => {
       2000, 2000, 1500
     ]);
     expect(await read('commission')).toMatchObject({ value: 1500, current: { value: 1500 }, scheduled: [] });
+    const rules = await fixture.server.call('sellers.getRules');
+    expect(rules.output).toMatchObject({ commission: 1500, reviewedPriceChangePercent: 25, holdDays: 14 });
     expect((await cancel('commission', effectiveAt)).problem.code).toBe('conflict');
     fixture.clock.ahead = 0;
   });

@@ -199,6 +199,7 @@ export const declaredAccess = {
   'invoices.saveDetails': sellersOnly,
   'invoices.getFile': signedIn,
   'sellers.getMine': signedIn,
+  'sellers.getRules': everybody,
   'sellers.apply': activeUser,
   'sellers.listListings': signedIn,
   'sellers.getStatistics': signedIn,

@@ -144,6 +144,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'invoices.saveDetails': { name: 'X', address: '1 Rain Street', taxId: '' },
   'invoices.getFile': { month: '2026-10', language: 'en' },
   'sellers.getMine': undefined,
+  'sellers.getRules': undefined,
   'sellers.apply': {
     displayName: 'X',
     country: 'PT',

@@ -14,6 +14,7 @@ import {
   SellerApplication,
   SubmissionOutcome
 } from '../../domain/market/seller.ts';
+import { SellingRules } from '../../domain/market/selling-rules.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { idOf } from './ids.ts';
 import { PageRequest, pageOf } from './paging.ts';
@@ -23,6 +24,8 @@ const ById = z.object({ id: idOf('lst') });
 export const sellingProcedures = {
   /** Null for a user who never applied. */
   'sellers.getMine': query(nothing, Seller.nullable()),
+  /** The numbers in effect now, also for those who do not sell yet. */
+  'sellers.getRules': query(nothing, SellingRules),
   /** Active at once. Refuses outdated terms with `seller_terms_changed`; applying twice changes nothing. */
   'sellers.apply': command(SellerApplication, Seller),
   /** Listings in every state, newest first. */

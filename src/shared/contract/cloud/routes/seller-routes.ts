@@ -4,6 +4,7 @@ const sell = { method: 'get', access: 'seller.dashboard.read', rate: 'read' } as
 
 export const sellerRoutes = {
   'sellers.getMine': { ...sell, path: '/api/v1/seller' },
+  'sellers.getRules': { method: 'get', access: 'catalog.read', rate: 'read', path: '/api/v1/selling-rules' },
   'sellers.apply': {
     method: 'post',
     path: '/api/v1/seller',

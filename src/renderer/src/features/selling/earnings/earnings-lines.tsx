@@ -16,6 +16,7 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
+import { useSellingRules } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { useEarningsLines } from './earnings-queries.ts';
 
@@ -77,12 +78,13 @@ function Lines({ bucket, summary }: Pick<Props, 'bucket' | 'summary'>) {
 }
 
 function NoLines({ isNarrowed }: { readonly isNarrowed: boolean }) {
+  const days = useSellingRules()?.holdDays ?? 0;
   if (isNarrowed) return <p className="text-ui text-n11">{t(texts, 'selling.earnings.lines.noneOf')}</p>;
   return (
     <EmptyState
       icon={ReceiptText}
       title={t(texts, 'selling.earnings.lines.none.title')}
-      text={t(texts, 'selling.earnings.lines.none.text')}
+      text={t(texts, 'selling.earnings.lines.none.text', { days })}
       action={
         <Link to={paths.seller.getHref()} className={buttonClasses('secondary')}>
           {t(texts, 'selling.earnings.lines.none.listings')}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -7,6 +6,7 @@ import texts from '#renderer/messages/en/selling.json';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
+import { useSellingRules } from '../frame/seller-queries.ts';
 import { readPrice } from './read-draft.ts';
 
 type Props = {
@@ -19,13 +19,14 @@ type Props = {
 /** A fixed price, or the lowest price that buyers can choose and the one that is suggested to them. */
 export function PriceFields({ draft, change, hint = '' }: Props) {
   const { price, isPayWhatYouWant, suggestedPrice } = draft;
+  const commission = useSellingRules()?.commission;
   const switchId = useId();
   return (
     <div className="grid gap-3">
       <FormField
         name="price"
         label={t(texts, isPayWhatYouWant ? 'selling.field.floor' : 'selling.field.price')}
-        hint={`${hint} ${describeShare(readPrice(price), isPayWhatYouWant)}`.trim()}
+        hint={`${hint} ${describeShare(readPrice(price), isPayWhatYouWant, commission)}`.trim()}
       >
         {(control) => (
           <TextInput
@@ -68,10 +69,9 @@ export function PriceFields({ draft, change, hint = '' }: Props) {
   );
 }
 
-/** The price less the standard commission. Payment fees are paid by the platform. */
-function describeShare(cents: number | null, isPayWhatYouWant: boolean): string {
-  if (cents === null) return t(texts, 'selling.field.priceHint');
-  const { commission: rate } = defaultPlatformSettings;
+/** The price less the standard commission, in basis points. Payment fees are paid by the platform. */
+function describeShare(cents: number | null, isPayWhatYouWant: boolean, rate: number | undefined): string {
+  if (cents === null || rate === undefined) return t(texts, 'selling.field.priceHint');
   if (cents === 0) {
     return isPayWhatYouWant
       ? t(texts, 'selling.field.freeOrMore', { share: (10_000 - rate) / 100 })

@@ -14,6 +14,7 @@ import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { ClosedNote } from '../frame/closed-note.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useInvalidateListings, useSeller } from '../frame/seller-queries.ts';
+import { useInvalidateListings, useSellingRules } from '../frame/seller-queries.ts';
 import { PublishTime } from './publish-time.tsx';
 import { isBlocking, type ProblemName, readDraft } from './read-draft.ts';
 import type { OpenDraft } from './use-listing-draft.ts';
@@ -42,9 +43,7 @@ export function SubmitBar({ open, problems }: Props) {
       >
         {t(texts, open.draft.listingId === null ? 'selling.submit.new' : 'selling.submit.change')}
       </Button>
-      <p className="text-label text-n11">
-        {t(texts, open.draft.itemIds === null ? 'selling.submit.hint' : 'selling.submit.bundleHint')}
-      </p>
+      <ReviewNote isBundle={open.draft.itemIds !== null} />
     </div>
   );
 }
@@ -66,6 +65,15 @@ function NotSelling() {
         {t(texts, isSuspended ? 'selling.state.appeal' : 'selling.none.apply')}
       </Link>
     </div>
+/** What is reviewed before it goes on sale, by the numbers in effect. */
+function ReviewNote({ isBundle }: { readonly isBundle: boolean }) {
+  const rules = useSellingRules();
+  if (rules === undefined) return null;
+  const { reviewedListings: listings, reviewedPriceChangePercent: percent } = rules;
+  return (
+    <p className="text-label text-n11">
+      {t(texts, isBundle ? 'selling.submit.bundleHint' : 'selling.submit.hint', { listings, percent })}
+    </p>
   );
 }
 

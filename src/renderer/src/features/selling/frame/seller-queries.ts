@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Seller } from '#shared/domain/market/seller.ts';
+import type { SellingRules } from '#shared/domain/market/selling-rules.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSellingDependencies } from './dependencies.tsx';
 
@@ -10,6 +11,12 @@ const partSize = 30;
 export function useSeller() {
   const { sellers } = useSellingDependencies();
   return useQuery({ queryKey: sellerKey, queryFn: () => unwrap(sellers.getMine()), staleTime: 0 });
+}
+
+/** The numbers that apply to sales now; undefined while they are not known, which is better than a wrong number. */
+export function useSellingRules(): SellingRules | undefined {
+  const { sellers } = useSellingDependencies();
+  return useQuery({ queryKey: ['sellers.getRules'], queryFn: () => unwrap(sellers.getRules()) }).data;
 }
 
 /** Writes a server response to the query cache. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxListingChanges, type OwnListing } from '#shared/domain/market/seller.ts';
+import type { OwnListing } from '#shared/domain/market/seller.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
@@ -7,7 +7,8 @@ import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { PlanPreview } from './plan-preview.tsx';
-import { type BulkAction, type BulkActionKind, planChanges } from './plan-changes.ts';
+import { useSellingRules } from '../frame/seller-queries.ts';
+import { type BulkAction, type BulkActionKind, findLargestCut, planChanges } from './plan-changes.ts';
 import { useApplyChanges } from './use-apply-changes.ts';
 
 type Props = {
@@ -21,8 +22,9 @@ type Props = {
 export function BulkDialog({ kind, listings, onDone, onClose }: Props) {
   const [value, setValue] = useState('');
   const { isBusy, apply } = useApplyChanges();
-  const action = readAction(kind, value);
-  const plan = action === null ? null : planChanges(listings.slice(0, maxListingChanges), action);
+  const limit = useSellingRules()?.reviewedPriceChangePercent;
+  const action = readAction(kind, value, limit);
+  const plan = action === null ? null : planChanges(listings, action);
   const count = plan?.changes.length ?? 0;
   const submit = async () => {
     if (plan === null) return;
@@ -55,7 +57,11 @@ export function BulkDialog({ kind, listings, onDone, onClose }: Props) {
           <FormField
             name="bulk-value"
             label={t(texts, kind === 'price' ? 'selling.many.percent' : 'selling.many.tag')}
-            hint={kind === 'price' ? t(texts, 'selling.many.percentHint') : undefined}
+            hint={
+              kind === 'price' && limit !== undefined
+                ? t(texts, 'selling.many.percentHint', { cut: findLargestCut(limit), rise: limit })
+                : undefined
+            }
           >
             {(control) => (
               <TextInput
@@ -76,11 +82,11 @@ export function BulkDialog({ kind, listings, onDone, onClose }: Props) {
   );
 }
 
-/** Null while what it needs is missing or wrong. */
-function readAction(kind: BulkActionKind, value: string): BulkAction | null {
+/** Null while what it needs is missing or wrong. `limit`: of a price change without a review, in per cent. */
+function readAction(kind: BulkActionKind, value: string, limit: number | undefined): BulkAction | null {
   if (kind === 'archive' || kind === 'restore') return { kind };
   const text = value.trim();
   if (kind !== 'price') return text === '' ? null : { kind, tag: text };
   const percent = Number(text.replace('−', '-').replace('%', '').replace(',', '.'));
-  return text === '' || !Number.isFinite(percent) ? null : { kind, percent };
+  return text === '' || !Number.isFinite(percent) || limit === undefined ? null : { kind, percent, limit };
 }

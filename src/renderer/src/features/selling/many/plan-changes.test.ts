@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OwnListing } from '#shared/domain/market/seller.ts';
-import { type BulkAction, planChanges } from './plan-changes.ts';
+import { type BulkAction, findLargestCut, planChanges } from './plan-changes.ts';
 
 const listing = (changes: Partial<OwnListing> = {}): OwnListing => ({
   id: 'lst_1',
@@ -29,10 +29,11 @@ describe('a change of many listings', () => {
   test.each<[BulkAction, Partial<OwnListing>, object, object]>([
     [{ kind: 'archive' }, {}, { isOnSale: false }, { isOnSale: true }],
     [{ kind: 'restore' }, { state: 'archived' }, { isOnSale: true }, { isOnSale: false }],
-    [{ kind: 'price', percent: -20 }, {}, { priceCents: 400 }, { priceCents: 500 }],
-    [{ kind: 'price', percent: 25 }, cents(400), { priceCents: 500 }, { priceCents: 400 }],
+    [{ kind: 'price', percent: -20, limit: 25 }, {}, { priceCents: 400 }, { priceCents: 500 }],
+    [{ kind: 'price', percent: -30, limit: 50 }, {}, { priceCents: 350 }, { priceCents: 500 }],
+    [{ kind: 'price', percent: 25, limit: 25 }, cents(400), { priceCents: 500 }, { priceCents: 400 }],
     [
-      { kind: 'price', percent: 10 },
+      { kind: 'price', percent: 10, limit: 25 },
       { isPayWhatYouWant: true, suggested: { cents: 900, currency: 'USD' } },
       { priceCents: 550, suggestedCents: 990 },
       { priceCents: 500, suggestedCents: 900 }
@@ -50,17 +51,32 @@ describe('a change of many listings', () => {
     [{ kind: 'archive' }, { state: 'archived' }, 'state'],
     [{ kind: 'archive' }, scheduled, 'open'],
     [{ kind: 'restore' }, {}, 'state'],
-    [{ kind: 'price', percent: 10 }, { state: 'pending' }, 'state'],
-    [{ kind: 'price', percent: 10 }, open, 'open'],
-    [{ kind: 'price', percent: 10 }, cents(0), 'unchanged'],
-    [{ kind: 'price', percent: -10 }, cents(99), 'price'],
-    [{ kind: 'price', percent: 30 }, {}, 'review'],
-    [{ kind: 'price', percent: -24 }, {}, 'review'],
-    [{ kind: 'price', percent: 26 }, {}, 'review'],
+    [{ kind: 'price', percent: 10, limit: 25 }, { state: 'pending' }, 'state'],
+    [{ kind: 'price', percent: 10, limit: 25 }, open, 'open'],
+    [{ kind: 'price', percent: 10, limit: 25 }, cents(0), 'unchanged'],
+    [{ kind: 'price', percent: -10, limit: 25 }, cents(99), 'price'],
+    [{ kind: 'price', percent: 30, limit: 25 }, {}, 'review'],
+    [{ kind: 'price', percent: -24, limit: 25 }, {}, 'review'],
+    [{ kind: 'price', percent: 26, limit: 25 }, {}, 'review'],
+    [{ kind: 'price', percent: 20, limit: 10 }, {}, 'review'],
     [{ kind: 'addTag', tag: 'Fog' }, {}, 'unchanged'],
     [{ kind: 'addTag', tag: 'sea' }, { tags: Array.from({ length: 10 }, String) }, 'tags'],
     [{ kind: 'removeTag', tag: 'sea' }, {}, 'unchanged']
   ])('by %o leaves out %o: %s', (action, changes, reason) => {
     expect(plan(action, changes)).toMatchObject({ changes: [], skipped: [{ reason }] });
   });
+});
+
+test.each([
+  [25, 20],
+  [50, 33],
+  [10, 9],
+  [0, 0]
+])('with a limit of %i per cent prices can be cut by %i per cent', (limit, cut) => {
+  expect(findLargestCut(limit)).toBe(cut);
+  const high = { price: { cents: 10_000, currency: 'USD' as const } };
+  const reasons = (percent: number) =>
+    plan({ kind: 'price', percent, limit }, high).skipped.map(({ reason }) => reason);
+  expect(cut === 0 ? [] : reasons(-cut)).toEqual([]);
+  expect(reasons(-cut - 1)).toEqual(['review']);
 });

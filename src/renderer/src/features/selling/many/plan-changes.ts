@@ -1,10 +1,6 @@
 // What a change of many listings does to each: the change, the one that takes it back, or why it is left out.
 import { isLargePriceChange } from '#shared/domain/market/listing-checks.ts';
-import {
-  defaultPlatformSettings,
-  isValidPrice,
-  maxPriceCents
-} from '#shared/domain/market/platform-settings.ts';
+import { isValidPrice, maxPriceCents } from '#shared/domain/market/platform-settings.ts';
 import type { ListingChange, OwnListing } from '#shared/domain/market/seller.ts';
 
 export const bulkActionKinds = ['archive', 'restore', 'price', 'addTag', 'removeTag'] as const;
@@ -12,7 +8,8 @@ export type BulkActionKind = (typeof bulkActionKinds)[number];
 
 export type BulkAction =
   | { readonly kind: 'archive' | 'restore' }
-  | { readonly kind: 'price'; readonly percent: number }
+  /** `limit`: a price that moves by more than this many per cent is reviewed. */
+  | { readonly kind: 'price'; readonly percent: number; readonly limit: number }
   | { readonly kind: 'addTag' | 'removeTag'; readonly tag: string };
 
 export type SkipReason = 'state' | 'open' | 'unchanged' | 'price' | 'review' | 'tags';
@@ -30,6 +27,9 @@ export type ChangePlan = {
 };
 
 const maxTags = 10;
+
+/** The largest price cut in whole per cent that needs no review, and whose undo needs none. */
+export const findLargestCut = (limit: number): number => Math.floor((100 * limit) / (100 + limit));
 
 export function planChanges(listings: readonly OwnListing[], action: BulkAction): ChangePlan {
   const planned = listings.map((listing) => ({ listing, plan: planChange(listing, action) }));
@@ -54,15 +54,17 @@ function planChange(listing: OwnListing, action: BulkAction): Plan {
   }
   if (state !== 'published') return 'state';
   if (submission?.state === 'pending' || submission?.state === 'scheduled') return 'open';
-  return 'percent' in action ? planPrice(listing, action.percent) : planTags(listing, action);
+  return 'percent' in action ? planPrice(listing, action) : planTags(listing, action);
 }
 
 /** What is suggested moves with the price. */
-function planPrice({ id, price: { cents }, suggested }: OwnListing, percent: number): Plan {
+function planPrice(
+  { id, price: { cents }, suggested }: OwnListing,
+  { percent, limit }: Extract<BulkAction, { readonly kind: 'price' }>
+): Plan {
   const priceCents = changeBy(cents, percent);
   if (priceCents === cents) return 'unchanged';
   if (!isValidPrice(priceCents)) return 'price';
-  const limit = defaultPlatformSettings.reviewedPriceChangePercent;
   // In both directions, so that the undo needs no review either.
   if (isLargePriceChange(cents, priceCents, limit) || isLargePriceChange(priceCents, cents, limit))
     return 'review';

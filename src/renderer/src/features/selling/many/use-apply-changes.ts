@@ -6,26 +6,28 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useInvalidateListings } from '../frame/seller-queries.ts';
 import type { PlannedChange } from './plan-changes.ts';
+import { sendInBatches } from './send-in-batches.ts';
 
-/** Applies changes and offers one undo for all that took effect. `apply` is false where nothing was sent. */
+/** Applies changes and offers one undo for all that took effect. `apply` is false where nothing was changed. */
 export function useApplyChanges() {
   const { sellers, notify } = useSellingDependencies();
   const invalidateListings = useInvalidateListings();
   const [isBusy, setIsBusy] = useState(false);
 
   const send = async (changes: readonly ListingChange[]) => {
-    const answer = await sellers.changeListings({ changes: [...changes] });
+    const { outcomes, error } = await sendInBatches(changes, (batch) =>
+      sellers.changeListings({ changes: [...batch] })
+    );
     await invalidateListings();
-    if (answer.ok) return answer.value;
-    notify({ type: 'error', title: translateError(answer.error) });
-    return null;
+    if (error !== null) notify({ type: 'error', title: translateError(error) });
+    return outcomes;
   };
 
   const apply = async (planned: readonly PlannedChange[]): Promise<boolean> => {
     setIsBusy(true);
     const outcomes = await send(planned.map(({ change }) => change));
     setIsBusy(false);
-    if (outcomes === null) return false;
+    if (outcomes.length === 0) return false;
     const changed = new Set(outcomes.filter(({ state }) => state === 'changed').map(({ id }) => id));
     const undo = planned.flatMap((each) => (changed.has(each.change.id) ? [each.undo] : []));
     const refused = outcomes.filter(({ state }) => state === 'refused').length;

@@ -46,12 +46,12 @@ export const questions: readonly Question[] = [
   {
     question: 'When can I sell?',
     answer:
-      'As soon as you have applied with a verified account. Your first three listings are reviewed before they go on sale.'
+      'As soon as you have applied with a verified account. Your first listings are reviewed before they go on sale.'
   },
   {
     question: 'What is the fee?',
     answer:
-      'We keep 20% of each sale, or 10% when your own link brought the buyer. Applying and listing are free. The rate at the time of an order does not change for that order.'
+      'We keep a share of each sale, and a smaller one when your own link brought the buyer. While you write a listing, it shows what you earn at its price. Applying and listing are free. The rate at the time of an order does not change for that order.'
   },
   {
     question: 'Can I also sell my prompts somewhere else?',

@@ -1,0 +1,22 @@
+import type { ContractError } from '#shared/contract/errors.ts';
+import {
+  type ListingChange,
+  type ListingChangeOutcome,
+  maxListingChanges
+} from '#shared/domain/market/seller.ts';
+import type { Result } from '#shared/kit/result.ts';
+
+type Send = (
+  batch: readonly ListingChange[]
+) => Promise<Result<readonly ListingChangeOutcome[], ContractError>>;
+
+/** Sends as many changes at a time as a request takes, up to the first request that fails, and collects the outcomes. */
+export async function sendInBatches(changes: readonly ListingChange[], send: Send) {
+  const outcomes: ListingChangeOutcome[] = [];
+  for (let start = 0; start < changes.length; start += maxListingChanges) {
+    const answer = await send(changes.slice(start, start + maxListingChanges));
+    if (!answer.ok) return { outcomes, error: answer.error };
+    outcomes.push(...answer.value);
+  }
+  return { outcomes, error: null };
+}
