@@ -150,7 +150,7 @@ describe('a new listing', () => {
     expect(await getStatus(output.slug)).toBe(200);
   });
 
-  test('is refused where it was bought, and where its description repeats the prompt', async () => {
+  test('is refused where it was bought, and where a public text repeats the prompt', async () => {
     const data = { ...defaultPromptData, concept: 'One two three four five six seven eight' };
     const origin = {
       purchaseId: 'ent_1',
@@ -166,6 +166,10 @@ describe('a new listing', () => {
     );
     const description = 'It begins: two, three four five six SEVEN.';
     expect((await submit(buildDraft({ data, description }))).problem.code).toBe('listing_reveals_prompt');
+    const leak = 'One two three four five six';
+    for (const changes of [{ title: leak }, { category: leak }, { tags: ['fog', leak] }])
+      expect((await submit(buildDraft({ data, ...changes }))).problem.code).toBe('listing_reveals_prompt');
+    expect((await submit(buildDraft({ data }), null, leak)).problem.code).toBe('listing_reveals_prompt');
   });
 
   test('is not taken from a limited seller, nor approved for one', async () => {

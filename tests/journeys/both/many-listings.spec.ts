@@ -50,5 +50,15 @@ test('a seller changes several listings at once, undoes it, and exports all of t
   const file = await (await download).createReadStream();
   const text = Buffer.concat(await file.toArray()).toString('utf8');
   expect(text).toContain("'=Fog,Prompt,Not on sale,5,No,,fog,1,0,");
+
+  // A new version is compared with the seller's other listings, and not with the one it is of.
+  await main.getByRole('button', { name: 'Edit “Rain”' }).click();
+  const matches = main.getByRole('listitem').filter({ hasText: 'match with your listing' });
+  await expect(matches.getByRole('link', { name: 'Snow' })).toBeVisible();
+  await expect(matches.getByRole('link', { name: 'Rain' })).toHaveCount(0);
+  const suggestions = main.getByRole('group', { name: 'Suggestions: Tags' });
+  await expect(suggestions).toHaveCount(0);
+  await main.getByLabel('Tags', { exact: true }).fill('fo');
+  await expect(suggestions.getByRole('button', { name: 'fog' })).toBeVisible();
   await shop.close();
 });

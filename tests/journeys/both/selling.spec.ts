@@ -25,7 +25,7 @@ test('a creator applies, lists a prompt, sells it once it is approved, and publi
   await description.fill('You get this: rain crosses a kitchen window while it is late.');
   await main.getByLabel('Price in US dollars').fill('0');
   await expect(main.getByText('rain crosses a kitchen window while', { exact: true })).toBeVisible();
-  await main.getByRole('button', { name: 'Remove from description' }).click();
+  await main.getByRole('button', { name: 'Remove these parts' }).click();
   await expect(description).toHaveValue('You get this: it is late.');
   await expect(main.getByText('Saved on this device')).toBeVisible();
 

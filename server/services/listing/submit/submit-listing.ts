@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
+import { findRevealedParts, listPublicTexts } from '#shared/domain/market/listing-checks.ts';
 import type { ListingDraft, ListingText } from '#shared/domain/market/listing-draft.ts';
 import { needsMedia } from '#shared/domain/market/media/preview-media.ts';
 import {
@@ -35,7 +35,7 @@ export async function submitListing(
   request: RequestContext
 ): Promise<SubmissionOutcome> {
   const { id: sellerId } = getPerson(request, 'listing.write');
-  checkDraft(draft);
+  checkDraft(draft, notes);
   checkTime(publishAt, context.now());
   return context.db.transaction(async (tx) => {
     await lockActiveSeller(tx, sellerId);
@@ -59,13 +59,14 @@ export async function submitListing(
   });
 }
 
-function checkDraft(draft: ListingDraft): void {
+function checkDraft(draft: ListingDraft, notes: string): void {
   if (draft.kind === 'bundle') return;
   // Every license forbids selling the prompt itself.
   if (readOrigin(draft.data) !== null) throw new ContractFailure('resale_not_allowed');
   if (needsMedia(draft)) throw new ContractFailure('media_required');
-  const texts = [draft.title, draft.description, ...draft.media.map(({ alt }) => alt)];
-  const isRevealing = texts.some((text) => findRevealedParts(text, draft.data).length > 0);
+  const isRevealing = listPublicTexts({ ...draft, notes }).some(
+    (text) => findRevealedParts(text, draft.data).length > 0
+  );
   if (isRevealing) throw new ContractFailure('listing_reveals_prompt');
 }
 

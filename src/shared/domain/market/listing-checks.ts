@@ -51,6 +51,26 @@ export function findRevealedParts(
   return parts;
 }
 
+type PublicText = {
+  readonly title: string;
+  readonly category: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly media: readonly { readonly alt: string }[];
+  /** What is better in a new version. */
+  readonly notes: string;
+};
+
+/** Every text of a listing that its seller writes and anybody can read. */
+export const listPublicTexts = ({ tags, media, ...text }: PublicText): readonly string[] => [
+  text.title,
+  text.category,
+  text.description,
+  ...tags,
+  ...media.map(({ alt }) => alt),
+  text.notes
+];
+
 /** Whether a price moves by more than `percent` of the one that is on sale. */
 export const isLargePriceChange = (beforeCents: number, afterCents: number, percent: number): boolean =>
   Math.abs(afterCents - beforeCents) * 100 > beforeCents * percent;

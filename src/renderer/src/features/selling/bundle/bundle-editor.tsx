@@ -26,7 +26,7 @@ export function BundleEditor({ open, itemIds }: Props) {
   const items = useMemo(() => findItems(itemIds, prompts), [itemIds, prompts]);
   const pages = useListingPages(items.flatMap(({ own }) => (own !== null && isOnSale(own) ? own.slug : [])));
   const parts = useMemo(() => (prompts === undefined ? null : describeParts(items)), [items, prompts]);
-  const problems = useMemo(() => listProblems(draft, null, parts), [draft, parts]);
+  const problems = useMemo(() => listProblems(draft, null, { parts }), [draft, parts]);
   const setItems = (next: readonly string[]) => change({ itemIds: [...next] });
   return (
     <EditorFrame open={open} preview={previewBundle(draft, pages)}>

@@ -12,7 +12,7 @@ export type BundleItem = { readonly id: string; readonly own: OwnListing | null 
 export const isOnSale = ({ state }: Pick<OwnListing, 'state'>): boolean => state === 'published';
 
 /** All of the seller's prompts, also those that are not on sale: a draft may contain one that no longer is. */
-export function useOwnPrompts() {
+export function useOwnPrompts(isEnabled = true) {
   const { sellers } = useSellingDependencies();
   return useQuery({
     // Refetched with the other lists of listings.
@@ -29,6 +29,7 @@ export function useOwnPrompts() {
       } while (cursor !== null);
       return found;
     },
+    enabled: isEnabled,
     staleTime: 0
   });
 }

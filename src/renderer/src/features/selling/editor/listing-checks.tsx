@@ -3,8 +3,9 @@ import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draf
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
-import { isBlocking, listRevealed, type ProblemName, removeRevealed } from './read-draft.ts';
+import { isBlocking, type ProblemName } from './read-draft.ts';
 import { RetargetFix } from './retarget-fix.tsx';
+import { listRevealed, removeRevealed } from './revealed-parts.ts';
 
 type Props = {
   readonly draft: SavedListingDraft;
@@ -40,7 +41,7 @@ export function ListingChecks({ draft, problems, change }: Props) {
                 <RetargetFix draft={draft} change={change} />
               ) : null}
               {name === 'revealed' ? (
-                <Button onClick={() => change({ description: removeRevealed(draft.description, draft) })}>
+                <Button onClick={() => change(removeRevealed(draft))}>
                   {t(texts, 'selling.problem.remove')}
                 </Button>
               ) : null}
@@ -58,13 +59,18 @@ function ProblemIcon({ name }: { readonly name: ProblemName }) {
   return <Icon aria-hidden size={16} className={`mt-0.5 shrink-0 ${tone}`} />;
 }
 
-/** The revealed parts of the prompt, highlighted. */
+/** The revealed parts of the prompt with the field that has them, highlighted. */
 function Revealed({ draft }: Pick<Props, 'draft'>) {
   return (
     <ul className="grid gap-1">
-      {listRevealed(draft).map((text) => (
-        <li key={text} dir="auto" className="min-w-0 break-words">
-          <mark className="rounded-tag bg-warning-3 px-1 text-warning-11">{text}</mark>
+      {listRevealed(draft).map(({ field, text }) => (
+        <li key={`${field} ${text}`} className="min-w-0 break-words">
+          <span className="text-n11">
+            {t(texts, field === 'alt' ? 'selling.media.alt' : `selling.field.${field}`)}
+          </span>{' '}
+          <mark dir="auto" className="rounded-tag bg-warning-3 px-1 text-warning-11">
+            {text}
+          </mark>
         </li>
       ))}
     </ul>

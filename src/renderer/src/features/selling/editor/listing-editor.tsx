@@ -24,15 +24,18 @@ export function ListingEditor({ open }: { readonly open: OpenDraft }) {
   const { draft, change } = open;
   const registry = useModelRegistry();
   const draftMedia = useDraftMedia(open);
-  const problems = useMemo(() => listProblems(draft, registry), [draft, registry]);
   const { stored } = draftMedia;
+  const problems = useMemo(() => {
+    const mediaKinds = draft.media.flatMap(({ id }) => stored.get(id)?.kind ?? []);
+    return listProblems(draft, registry, { mediaKinds });
+  }, [draft, registry, stored]);
   const preview = useMemo(() => previewListing(draft, registry, stored), [draft, registry, stored]);
   return (
     <EditorFrame open={open} preview={preview}>
       <ListingForm draft={draft} change={change} />
       <MediaField draft={draft} draftMedia={draftMedia} />
       <ListingChecks draft={draft} problems={problems} change={change} />
-      {draft.data === null || draft.listingId !== null ? null : <NearDuplicateNotes data={draft.data} />}
+      {draft.data === null ? null : <NearDuplicateNotes data={draft.data} listingId={draft.listingId} />}
       <SubmitBar open={open} problems={problems} />
     </EditorFrame>
   );

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
 import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
@@ -6,6 +6,7 @@ import { LicenseName } from '#shared/domain/market/listing.ts';
 import { maxNotesLength } from '#shared/domain/market/listing-draft.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { useDebouncedValue } from '#renderer/lib/use-debounced-value.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
@@ -23,8 +24,9 @@ type Props = {
 
 const wholeCatalog = { search: '', kind: [], category: [], model: [], ratio: [], language: [] };
 
-/** Categories and tags of existing listings. */
-function useCatalogWords(search: string) {
+/** Categories of existing listings, and their tags that begin like, or look like, what is typed. */
+function useCatalogWords(typed: string) {
+  const search = useDebouncedValue(typed.trim().slice(0, 100), 200);
   const { listings } = useSellingDependencies();
   const { data: facets } = useQuery({
     queryKey: ['listings.countFacets', 'selling'],
@@ -94,7 +96,8 @@ export function ListingFields({ draft, change, priceHint }: FieldsProps) {
 
 /** Category and tags, with suggestions from the catalog. */
 function FiledUnder({ draft, change }: Props) {
-  const { categories, tags } = useCatalogWords(draft.category.trim().slice(0, 100));
+  const [typed, setTyped] = useState('');
+  const { categories, tags } = useCatalogWords(typed);
   const listId = useId();
   return (
     <>
@@ -123,6 +126,7 @@ function FiledUnder({ draft, change }: Props) {
             label={t(texts, 'selling.field.tags')}
             values={draft.tags}
             choices={tags.map((tag) => ({ value: tag, label: tag }))}
+            onType={setTyped}
             onChange={(next) => change({ tags: next.slice(0, 10) })}
           />
         )}

@@ -7,15 +7,23 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/selling.json';
+import { useOwnPrompts } from '../bundle/use-own-prompts.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 
+type Props = {
+  readonly data: PromptData;
+  /** The listing that the prompt is a new version of, which it may be close to. */
+  readonly listingId: string | null;
+};
+
 /** Warns of listings with a similar prompt. Renders nothing offline; the server checks again on submission. */
-export function NearDuplicateNotes({ data }: { readonly data: PromptData }) {
+export function NearDuplicateNotes({ data, listingId }: Props) {
   const { listings, isOnline } = useSellingDependencies();
+  const ownSlug = useSlug(listingId);
   const { data: found } = useQuery({
-    queryKey: ['listings.findNearDuplicates', data],
-    queryFn: () => unwrap(listings.findNearDuplicates({ data, slug: null })),
-    enabled: isOnline
+    queryKey: ['listings.findNearDuplicates', data, ownSlug],
+    queryFn: () => unwrap(listings.findNearDuplicates({ data, slug: ownSlug ?? null })),
+    enabled: isOnline && ownSlug !== undefined
   });
   if (found === undefined || (found.own.length === 0 && !found.isCloseToAnother)) return null;
   return (
@@ -31,6 +39,13 @@ export function NearDuplicateNotes({ data }: { readonly data: PromptData }) {
       {found.isCloseToAnother ? <Note>{t(texts, 'selling.duplicate.other')}</Note> : null}
     </ul>
   );
+}
+
+/** Null for a listing that is new or no longer there, undefined while it is not known. */
+function useSlug(listingId: string | null): string | null | undefined {
+  const { data } = useOwnPrompts(listingId !== null);
+  if (listingId === null) return null;
+  return data === undefined ? undefined : (data.find(({ id }) => id === listingId)?.slug ?? null);
 }
 
 const Note = ({ children }: { readonly children: ReactNode }) => (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { buildListingDraft, buildPrompt } from '#tests/support/builders.ts';
-import { listProblems, readDraft, readPrice, removeRevealed } from './read-draft.ts';
+import { listProblems, readDraft, readPrice } from './read-draft.ts';
 
 test.each([
   ['4.99', 499],
@@ -37,13 +37,32 @@ test('a draft becomes a listing once nothing stands in its way', () => {
   expect(readDraft(bare)).toBeNull();
 });
 
-test('what repeats the prompt is found and taken out', () => {
+test('what repeats the prompt, also in a tag, keeps a draft from being submitted', () => {
   const data = buildPrompt({ concept: 'One two three four five six seven' });
-  const draft = buildListingDraft(1, { data, description: 'Before. One two three four five six. After.' });
+  const draft = buildListingDraft(1, { data, price: '0', tags: ['one two three four five six'] });
   expect(listProblems(draft, builtInRegistry)).toContain('revealed');
-  const description = removeRevealed(draft.description, draft);
-  expect(description).toBe('Before. . After.');
-  expect(listProblems({ ...draft, description }, builtInRegistry)).not.toContain('revealed');
+  expect(readDraft(draft)).toBeNull();
+  expect(readDraft({ ...draft, tags: [] })).not.toBeNull();
+});
+
+test.each([
+  [8, 3, false],
+  [9, 0, true],
+  [11, 0, true],
+  [0, 4, true],
+  [9, 3, true]
+])('%d images and %d videos are too many: %s', (images, videos, isTooMany) => {
+  const media = Array.from({ length: images + videos }, (_, place) => ({
+    id: `med_${place}`,
+    alt: 'A ship',
+    model: '',
+    madeOn: null,
+    posterId: null
+  }));
+  const mediaKinds = media.map((_, place) => (place < images ? ('image' as const) : ('video' as const)));
+  const problems = listProblems(buildListingDraft(1, { media }), builtInRegistry, { mediaKinds });
+  expect(problems.includes('tooManyMedia')).toBe(isTooMany);
+  expect(problems).not.toContain('media');
 });
 
 test.each([
@@ -65,7 +84,7 @@ describe('a bundle', () => {
   const parts = { prices: [400, 600], hasUnavailable: false };
 
   test('is submitted with its prompts in their order', () => {
-    expect(listProblems(bundle(), null, parts)).toEqual([]);
+    expect(listProblems(bundle(), null, { parts })).toEqual([]);
     expect(readDraft(bundle({ itemIds: ['lst_2', 'lst_1'] }))).toMatchObject({
       kind: 'bundle',
       itemIds: ['lst_2', 'lst_1'],
@@ -82,6 +101,6 @@ describe('a bundle', () => {
     [{ price: 'ten' }, parts, ['price']],
     [{ price: '10.01' }, null, []]
   ])('of %o with %o has the problems %o', (changes, known, problems) => {
-    expect(listProblems(bundle(changes), null, known)).toEqual(problems);
+    expect(listProblems(bundle(changes), null, { parts: known })).toEqual(problems);
   });
 });

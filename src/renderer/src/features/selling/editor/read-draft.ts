@@ -1,13 +1,13 @@
 // Converts a saved draft to a submittable one, and lists the problems that prevent it.
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
-import { findRevealedParts } from '#shared/domain/market/listing-checks.ts';
 import { isPossibleSuggestion, ListingDraft } from '#shared/domain/market/listing-draft.ts';
-import { needsMedia } from '#shared/domain/market/media/preview-media.ts';
+import { hasTooManyMedia, type MediaKind, needsMedia } from '#shared/domain/market/media/preview-media.ts';
 import { isValidBundlePrice, isValidPrice } from '#shared/domain/market/platform-settings.ts';
 import { readLocalTime } from '#renderer/lib/messages/local-time.ts';
 import { readCents } from '#shared/kit/read-cents.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
+import { listRevealed } from './revealed-parts.ts';
 
 export const problemNames = [
   'prompt',
@@ -23,6 +23,7 @@ export const problemNames = [
   'aboveParts',
   'publishAt',
   'media',
+  'tooManyMedia',
   'alt',
   'model',
   'unknownModel'
@@ -46,11 +47,17 @@ export type BundleParts = {
   readonly hasUnavailable: boolean;
 };
 
-/** `parts` is null for a prompt, and while they are unknown. */
+type KnownParts = {
+  /** Null for a prompt, and while they are unknown. */
+  readonly parts?: BundleParts | null;
+  /** Of the media that are stored. */
+  readonly mediaKinds?: readonly MediaKind[];
+};
+
 export function listProblems(
   draft: SavedListingDraft,
   registry: ModelRegistry | null,
-  parts: BundleParts | null = null
+  { parts = null, mediaKinds = [] }: KnownParts = {}
 ): readonly ProblemName[] {
   const parsed = ListingDraft.safeParse(toCandidate(draft));
   const wrong = new Set(parsed.error?.issues.map(({ path }) => path[0]));
@@ -69,7 +76,8 @@ export function listProblems(
     suggested: priceCents !== null && !isPossibleSuggestion({ priceCents, ...readChoice(draft) }),
     aboveParts: isCheckable && !wrong.has('itemIds') && !isValidBundlePrice(priceCents, parts.prices),
     publishAt: draft.publishAt !== null && readLocalTime(draft.publishAt) === null,
-    media: wrong.has('media') || isWithoutMedia(draft),
+    media: isWithoutMedia(draft),
+    tooManyMedia: wrong.has('media') || hasTooManyMedia(mediaKinds),
     alt: draft.media.some(({ alt }) => alt.trim() === ''),
     ...checkModel(draft, registry)
   };
@@ -85,24 +93,6 @@ function checkModel({ data }: SavedListingDraft, registry: ModelRegistry | null)
 /** A bundle shows the media of its prompts. */
 const isWithoutMedia = ({ price, media, itemIds }: SavedListingDraft): boolean =>
   itemIds === null && needsMedia({ priceCents: readPrice(price) ?? 0, media });
-
-/** The parts of the public texts that repeat the sealed prompt. */
-export function listRevealed({ title, description, media, data }: SavedListingDraft): readonly string[] {
-  if (data === null) return [];
-  return [title, description, ...media.map(({ alt }) => alt)].flatMap((text) =>
-    findRevealedParts(text, data).map(({ start, end }) => text.slice(start, end))
-  );
-}
-
-/** The description without the parts that repeat the sealed prompt. */
-export function removeRevealed(description: string, draft: SavedListingDraft): string {
-  if (draft.data === null) return description;
-  return findRevealedParts(description, draft.data)
-    .toReversed()
-    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), description)
-    .replaceAll(/ {2,}/g, ' ')
-    .trim();
-}
 
 /** Null while the draft is invalid. */
 export function readDraft(draft: SavedListingDraft): ListingDraft | null {

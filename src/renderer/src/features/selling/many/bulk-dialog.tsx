@@ -53,32 +53,47 @@ export function BulkDialog({ kind, listings, onDone, onClose }: Props) {
       }
     >
       <div className="grid gap-4">
-        {kind === 'archive' || kind === 'restore' ? null : (
-          <FormField
-            name="bulk-value"
-            label={t(texts, kind === 'price' ? 'selling.many.percent' : 'selling.many.tag')}
-            hint={
-              kind === 'price' && limit !== undefined
-                ? t(texts, 'selling.many.percentHint', { cut: findLargestCut(limit), rise: limit })
-                : undefined
-            }
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={value}
-                maxLength={40}
-                autoComplete="off"
-                inputMode={kind === 'price' ? 'decimal' : 'text'}
-                onChange={setValue}
-                className="max-w-60"
-              />
-            )}
-          </FormField>
-        )}
+        <ActionField kind={kind} value={value} limit={limit} onChange={setValue} />
         {plan === null ? null : <PlanPreview plan={plan} />}
       </div>
     </Dialog>
+  );
+}
+
+type FieldProps = {
+  readonly kind: BulkActionKind;
+  readonly value: string;
+  /** Of a price change without a review, in per cent. */
+  readonly limit: number | undefined;
+  readonly onChange: (value: string) => void;
+};
+
+/** What the change needs: a tag or a percentage; renders nothing for the others. */
+function ActionField({ kind, value, limit, onChange }: FieldProps) {
+  if (kind === 'archive' || kind === 'restore') return null;
+  const isPrice = kind === 'price';
+  const hint =
+    isPrice && limit !== undefined
+      ? t(texts, 'selling.many.percentHint', { cut: findLargestCut(limit), rise: limit })
+      : undefined;
+  return (
+    <FormField
+      name="bulk-value"
+      label={t(texts, isPrice ? 'selling.many.percent' : 'selling.many.tag')}
+      hint={hint}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          value={value}
+          maxLength={40}
+          autoComplete="off"
+          inputMode={isPrice ? 'decimal' : 'text'}
+          onChange={onChange}
+          className="max-w-60"
+        />
+      )}
+    </FormField>
   );
 }
 

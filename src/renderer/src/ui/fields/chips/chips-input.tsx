@@ -16,13 +16,22 @@ type ChipsInputProps = {
   readonly label: string;
   readonly placeholder?: string;
   readonly isDisabled?: boolean;
+  /** With each change of the text that is being typed, so that `choices` can follow it. */
+  readonly onType?: (text: string) => void;
   /** Suggestions shown before "Show all". */
   readonly suggestionLimit?: number;
 };
 
-function useDraft({ values, onChange, choices }: ChipsInputProps, labelOf: (value: string) => string) {
-  const [draft, setDraft] = useState('');
+function useDraft(
+  { values, onChange, choices, onType }: ChipsInputProps,
+  labelOf: (value: string) => string
+) {
+  const [draft, keepDraft] = useState('');
   const [spoken, setSpoken] = useState('');
+  const setDraft = (text: string) => {
+    keepDraft(text);
+    onType?.(text);
+  };
 
   function commit(text: string) {
     const read = readChips(text, choices);
