@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listings, reviews } from '#server/db/schema/listings.ts';
 import { listingSubmissions } from '#server/db/schema/listing-submissions.ts';
@@ -83,11 +83,42 @@ test('names a refund rate above the usual, and reviews without a reply', async (
   await database.db.insert(reviews).values({ ...review, createdAt: new Date() });
   await refreshListings(database.db, [id], context.now());
   expect((await read(sellerId)).at(-1)).toEqual({ ...about, kind: 'reviews_unanswered', count: 1 });
+  const setState = (state: 'archived' | 'published') =>
+    database.db.update(listings).set({ state }).where(eq(listings.id, id));
+  await setState('archived');
+  expect((await read(sellerId)).map(({ kind }) => kind)).not.toContain('reviews_unanswered');
+  await setState('published');
   await database.db.update(reviews).set({ replyText: 'Fixed.', repliedAt: new Date() });
   expect(await read(sellerId)).toHaveLength(1);
   // Nobody bought what this review is of, which the invariants would find.
   await database.db.delete(reviews);
   await refreshListings(database.db, [id], context.now());
+});
+
+test('measures the usual refund rate by the sales of the marketplace, once there are enough', async () => {
+  const { database, sellerId } = market;
+  const listKinds = async (db: typeof database.db) =>
+    (await listTasks({ ...market.context, db }, asSeller(sellerId))).map(({ kind }) => kind);
+  expect(await listKinds(database.db)).toContain('refunds_high');
+  // Sales of another shop, all refunded: it is usual then.
+  const other = await seedSeller(database.db, 'refunded-shop');
+  const rollBack = new Error('Only for this test');
+  const inTransaction = database.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into orders select (jsonb_populate_record(o, jsonb_build_object(
+        'id', o.id || n, 'intent', o.intent || n, 'seller_id', ${other}::text,
+        'checkout_id', null, 'receipt_number', null))).*
+      from orders o, generate_series(1, 250) n
+      where o.id = (select id from orders where seller_id = ${sellerId} and paid_at is not null limit 1)`);
+    await tx.execute(sql`
+      insert into earnings select (jsonb_populate_record(e, jsonb_build_object(
+        'order_id', o.id, 'seller_id', ${other}::text))).*
+      from earnings e, orders o
+      where o.seller_id = ${other} and e.order_id = (select order_id from earnings where state = 'reversed' limit 1)`);
+    expect(await listKinds(tx as unknown as typeof database.db)).not.toContain('refunds_high');
+    throw rollBack;
+  });
+  await expect(inTransaction).rejects.toBe(rollBack);
 });
 
 test('names a bundle that costs more than its prompts do one by one', async () => {

@@ -1,10 +1,13 @@
-import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import { findModel, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import {
   compareTasks,
   isRefundRateHigh,
   maxTasksOfKind,
+  measureRefundRate,
+  minRefunds,
+  mostMeasuredSales,
   refundRateDays,
   type SellerTask
 } from '#shared/domain/market/dashboard/seller-tasks.ts';
@@ -88,12 +91,30 @@ async function listRetiredModels(db: Database, sellerId: string, today: string):
 }
 
 /** Refunded sales have reversed earnings. */
+const refunded = sql<number>`(count(*) filter (where ${earnings.state} = 'reversed'))::int`;
+
+/** The share of the marketplace's latest sales that was refunded. */
+async function readUsualRefundRate(db: Database, since: Date): Promise<number> {
+  const latest = db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(gte(orders.paidAt, since))
+    .orderBy(desc(orders.paidAt))
+    .limit(mostMeasuredSales)
+    .as('latest');
+  const [row] = await db
+    .select({ sold: count(), refunded })
+    .from(latest)
+    .innerJoin(earnings, eq(earnings.orderId, latest.id));
+  return measureRefundRate(row ?? { sold: 0, refunded: 0 });
+}
+
 async function listHighRefunds(db: Database, sellerId: string, since: Date): Promise<SellerTask[]> {
   const rows = await db
     .select({
       ...about,
       sold: count(),
-      refunded: sql<number>`(count(*) filter (where ${earnings.state} = 'reversed'))::int`
+      refunded
     })
     .from(orders)
     .innerJoin(earnings, eq(earnings.orderId, orders.id))
@@ -101,8 +122,13 @@ async function listHighRefunds(db: Database, sellerId: string, since: Date): Pro
     .innerJoin(listingVersions, onSale)
     .where(and(eq(orders.sellerId, sellerId), gte(orders.paidAt, since)))
     .groupBy(listings.id, listings.slug, listingVersions.title)
+    .having(gte(refunded, minRefunds))
     .orderBy(asc(listings.id));
-  return rows.filter(isRefundRateHigh).map((row) => ({ ...row, kind: 'refunds_high' }));
+  if (rows.length === 0) return [];
+  const usualRate = await readUsualRefundRate(db, since);
+  return rows
+    .filter((row) => isRefundRateHigh(row, usualRate))
+    .map((row) => ({ ...row, kind: 'refunds_high' }));
 }
 
 async function listDearBundles(db: Database, sellerId: string): Promise<SellerTask[]> {
@@ -127,6 +153,7 @@ async function listDearBundles(db: Database, sellerId: string): Promise<SellerTa
     }));
 }
 
+/** Reviews are answered on the listing's page, which a listing that is not on sale does not have. */
 async function listUnansweredReviews(db: Database, sellerId: string): Promise<SellerTask[]> {
   const rows = await db
     .select({ ...about, count: count() })
@@ -136,7 +163,7 @@ async function listUnansweredReviews(db: Database, sellerId: string): Promise<Se
       reviews,
       and(eq(reviews.listingId, listings.id), isNull(reviews.replyText), isNull(reviews.hiddenAt))
     )
-    .where(eq(listings.sellerId, sellerId))
+    .where(and(eq(listings.sellerId, sellerId), eq(listings.state, 'published')))
     .groupBy(listings.id, listings.slug, listingVersions.title)
     .orderBy(asc(listings.id));
   return rows.map((row) => ({ ...row, kind: 'reviews_unanswered' }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTasks, isRefundRateHigh, type SellerTask } from './seller-tasks.ts';
+import { compareTasks, isRefundRateHigh, measureRefundRate, type SellerTask } from './seller-tasks.ts';
 
 test.each([
   [2, 2, false],
@@ -9,7 +9,17 @@ test.each([
   [10, 100, false],
   [11, 100, true]
 ])('%d refunds of %d sales', (refunded, sold, isHigh) => {
-  expect(isRefundRateHigh({ refunded, sold })).toBe(isHigh);
+  const usual = measureRefundRate({ refunded: 199, sold: 199 });
+  expect(isRefundRateHigh({ refunded, sold }, usual)).toBe(isHigh);
+});
+
+test.each([
+  [{ refunded: 0, sold: 200 }, { refunded: 3, sold: 1000 }, true],
+  [{ refunded: 2, sold: 200 }, { refunded: 4, sold: 200 }, false],
+  [{ refunded: 2, sold: 200 }, { refunded: 5, sold: 200 }, true],
+  [{ refunded: 400, sold: 2000 }, { refunded: 40, sold: 100 }, false]
+])('where %o is usual, %o is high: %s', (all, own, isHigh) => {
+  expect(isRefundRateHigh(own, measureRefundRate(all))).toBe(isHigh);
 });
 
 test('what came back to its seller comes first, unanswered reviews last', () => {

@@ -37,20 +37,25 @@ export const maxTasksOfKind = 20;
 /** The period that the refund rate is taken over. */
 export const refundRateDays = 90;
 
-/** The share of paid sales that is usually refunded. */
-const usualRefundRate = 0.05;
+/** The share of paid sales that is usually refunded, while too few sales tell. */
+const assumedRefundRate = 0.05;
+
+/** The latest sales of the marketplace that the usual rate is measured by: so many at most, and at least. */
+export const mostMeasuredSales = 2000;
+const leastMeasuredSales = 200;
+
+type Sales = { readonly refunded: number; readonly sold: number };
+
+/** The share of sales that is usually refunded. */
+export const measureRefundRate = ({ refunded, sold }: Sales): number =>
+  sold < leastMeasuredSales ? assumedRefundRate : refunded / sold;
 
 /** Fewer refunds than this may be chance. */
-const minRefunds = 3;
+export const minRefunds = 3;
 
 /** More than twice the usual rate, of at least three refunds. */
-export const isRefundRateHigh = ({
-  refunded,
-  sold
-}: {
-  readonly refunded: number;
-  readonly sold: number;
-}): boolean => refunded >= minRefunds && refunded > 2 * usualRefundRate * sold;
+export const isRefundRateHigh = ({ refunded, sold }: Sales, usualRate: number): boolean =>
+  refunded >= minRefunds && refunded > 2 * usualRate * sold;
 
 export const compareTasks = (one: SellerTask, other: SellerTask): number =>
   sellerTaskKinds.indexOf(one.kind) - sellerTaskKinds.indexOf(other.kind);
