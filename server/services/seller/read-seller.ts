@@ -89,6 +89,8 @@ export async function listListingsOf(
     .select({
       listing: listings,
       title: listingVersions.title,
+      category: listingVersions.category,
+      description: listingVersions.description,
       priceCents: listingVersions.priceCents,
       isPayWhatYouWant: listingVersions.isPayWhatYouWant,
       suggestedCents: listingVersions.suggestedCents,
@@ -110,6 +112,8 @@ export async function listListingsOf(
     slug: listing.slug,
     kind: listing.kind,
     title: title ?? submitted?.content.title ?? '',
+    category: row.category ?? submitted?.content.category ?? '',
+    description: row.description ?? submitted?.content.description ?? '',
     state: listing.state,
     ...describePrice(title === null ? submitted?.content : row),
     tags: row.tags ?? submitted?.content.tags ?? [],

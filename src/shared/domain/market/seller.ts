@@ -42,6 +42,8 @@ export const OwnListing = z.object({
   slug: z.string(),
   kind: ListingKind,
   title: z.string(),
+  category: z.string(),
+  description: z.string(),
   state: z.enum(listingStates),
   price: Money,
   isPayWhatYouWant: z.boolean(),

@@ -17,6 +17,8 @@ const listing: OwnListing = {
   slug: 'rain',
   kind: 'prompt',
   title: 'Rain',
+  category: 'Nature',
+  description: 'Rain.',
   state: 'published',
   price: { cents: 450, currency: 'USD' },
   isPayWhatYouWant: false,
@@ -30,24 +32,29 @@ const listing: OwnListing = {
 };
 
 describe('a table', () => {
-  test('that was exported comes back with the same titles, prices and tags', () => {
+  test('that was exported comes back with the same texts, prices and tags', () => {
     const anyWords = (maxLength: number) =>
       fc
         .string({ unit: 'grapheme', minLength: 1, maxLength })
         .filter(
           (text) => text.trim() === text && text !== '' && !/^'|,/.test(text) && text.length <= maxLength
         );
+    const anyLines = fc.array(anyWords(40), { minLength: 1, maxLength: 3 }).map((lines) => lines.join('\n'));
     const anyListing = fc.record({
       title: anyWords(100),
+      category: anyWords(60),
+      description: anyLines,
       cents: fc.oneof(fc.constant(0), fc.integer({ min: 99, max: 19_998 })),
       tags: fc.array(anyWords(40), { maxLength: 10 }),
       suggested: fc.option(fc.constant(19_999), { nil: null })
     });
     fc.assert(
       fc.property(fc.array(anyListing, { minLength: 1, maxLength: 8 }), (some) => {
-        const listings = some.map(({ title, cents, tags, suggested }) => ({
+        const listings = some.map(({ title, category, description, cents, tags, suggested }) => ({
           ...listing,
           title,
+          category,
+          description,
           tags,
           price: usd(cents),
           isPayWhatYouWant: suggested !== null,
@@ -57,8 +64,10 @@ describe('a table', () => {
           'draft' in row ? row.draft : row.problem
         );
         expect(drafts).toMatchObject(
-          some.map(({ title, cents, tags, suggested }) => ({
+          some.map(({ title, category, description, cents, tags, suggested }) => ({
             title,
+            category,
+            description,
             tags,
             price: String(cents / 100),
             isPayWhatYouWant: suggested !== null,

@@ -17,7 +17,9 @@ export const writeListingsCsv = (listings: readonly OwnListing[]): string =>
       t(texts, 'selling.many.csv.tags'),
       t(texts, 'selling.many.csv.version'),
       t(texts, 'selling.many.csv.sales'),
-      t(texts, 'selling.many.csv.updated')
+      t(texts, 'selling.many.csv.updated'),
+      t(texts, 'selling.many.csv.category'),
+      t(texts, 'selling.many.csv.description')
     ],
     ...listings.map(({ title, kind, state, price, suggested, tags, version, ...listing }) => [
       title,
@@ -29,6 +31,8 @@ export const writeListingsCsv = (listings: readonly OwnListing[]): string =>
       tags.join(', '),
       version ?? '',
       listing.salesCount,
-      toIsoDate(listing.updatedAt).slice(0, 10)
+      toIsoDate(listing.updatedAt).slice(0, 10),
+      listing.category,
+      listing.description
     ])
   ]);

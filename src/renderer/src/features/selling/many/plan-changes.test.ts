@@ -7,6 +7,8 @@ const listing = (changes: Partial<OwnListing> = {}): OwnListing => ({
   slug: 'rain',
   kind: 'prompt',
   title: 'Rain',
+  category: 'Nature',
+  description: 'Rain.',
   state: 'published',
   price: { cents: 500, currency: 'USD' },
   isPayWhatYouWant: false,

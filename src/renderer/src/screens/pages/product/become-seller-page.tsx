@@ -23,8 +23,8 @@ const sections: readonly ContentSection[] = [
     content: (
       <>
         <p>
-          You can sell as soon as you have applied. We review your first listings before they go on sale; most later ones are published at once. You can set up payouts at any time on your earnings
-          page.
+          You can sell as soon as you have applied. We review your first listings before they go on sale; most
+          later ones are published at once. You can set up payouts at any time on your earnings page.
         </p>
         <Part part="SellerApplication" />
       </>
