@@ -19,7 +19,8 @@ import { SellingProvider, useSellingDependencies } from '../frame/dependencies.t
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { SellingLayout, SellingPage } from '../frame/selling-page.tsx';
 import { BundleEditor } from './bundle-editor.tsx';
-import { isOnSale, useOwnPrompts } from './use-own-prompts.ts';
+import { useOwnPrompts } from '../frame/seller-queries.ts';
+import { isOnSale } from './bundle-item.ts';
 
 /** The bundle draft named in the URL, or a new one and the list of all. */
 export function BundleEditorPage() {

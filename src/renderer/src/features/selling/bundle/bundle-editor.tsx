@@ -12,10 +12,11 @@ import { previewPrice } from '../editor/preview-price.ts';
 import { type BundleParts, listProblems, readPrice } from '../editor/read-draft.ts';
 import { SubmitBar } from '../editor/submit-bar.tsx';
 import type { OpenDraft } from '../editor/use-listing-draft.ts';
+import { useOwnPrompts } from '../frame/seller-queries.ts';
 import { BundleItems } from './bundle-items.tsx';
 import { describeSaving } from './describe-saving.ts';
 import { ItemPicker } from './item-picker.tsx';
-import { type BundleItem, isOnSale, useListingPages, useOwnPrompts } from './use-own-prompts.ts';
+import { type BundleItem, isOnSale, useListingPages } from './bundle-item.ts';
 
 type Props = { readonly open: OpenDraft; readonly itemIds: readonly string[] };
 

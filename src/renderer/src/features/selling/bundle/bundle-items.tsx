@@ -11,7 +11,7 @@ import { IconButton } from '#renderer/ui/buttons/button.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { formatOwnPrice } from '../frame/format-price.ts';
 import { moveItem } from '../frame/move-item.ts';
-import { type BundleItem, isOnSale } from './use-own-prompts.ts';
+import { type BundleItem, isOnSale } from './bundle-item.ts';
 
 type Props = {
   readonly items: readonly BundleItem[];

@@ -7,7 +7,7 @@ import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { formatOwnPrice } from '../frame/format-price.ts';
-import { isOnSale } from './use-own-prompts.ts';
+import { isOnSale } from './bundle-item.ts';
 
 type Props = {
   /** Undefined while they are unknown. */

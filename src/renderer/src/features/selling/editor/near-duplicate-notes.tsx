@@ -7,8 +7,8 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/selling.json';
-import { useOwnPrompts } from '../bundle/use-own-prompts.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { useOwnPrompts } from '../frame/seller-queries.ts';
 
 type Props = {
   readonly data: PromptData;

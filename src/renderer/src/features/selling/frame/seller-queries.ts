@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Seller } from '#shared/domain/market/seller.ts';
+import type { OwnListing, Seller } from '#shared/domain/market/seller.ts';
 import type { SellingRules } from '#shared/domain/market/selling-rules.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSellingDependencies } from './dependencies.tsx';
@@ -49,6 +49,31 @@ export function useSellerTasks() {
   return useQuery({
     queryKey: ['sellers.listTasks'],
     queryFn: () => unwrap(sellers.listTasks()),
+    staleTime: 0
+  });
+}
+
+const largestPart = 60;
+
+/** All of the seller's prompts, also those that are not on sale: a draft may contain one that no longer is. */
+export function useOwnPrompts(isEnabled = true) {
+  const { sellers } = useSellingDependencies();
+  return useQuery({
+    // Refetched with the other lists of listings.
+    queryKey: ['sellers.listListings', 'prompts'],
+    queryFn: async () => {
+      const found: OwnListing[] = [];
+      let cursor: string | null = null;
+      do {
+        const part: { items: OwnListing[]; nextCursor: string | null } = await unwrap(
+          sellers.listListings({ limit: largestPart, ...(cursor === null ? {} : { cursor }) })
+        );
+        found.push(...part.items.filter(({ kind }) => kind === 'prompt'));
+        cursor = part.nextCursor;
+      } while (cursor !== null);
+      return found;
+    },
+    enabled: isEnabled,
     staleTime: 0
   });
 }
