@@ -13,8 +13,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { ClosedNote } from '../frame/closed-note.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
-import { useInvalidateListings, useSeller } from '../frame/seller-queries.ts';
-import { useInvalidateListings, useSellingRules } from '../frame/seller-queries.ts';
+import { useInvalidateListings, useSeller, useSellingRules } from '../frame/seller-queries.ts';
 import { PublishTime } from './publish-time.tsx';
 import { isBlocking, type ProblemName, readDraft } from './read-draft.ts';
 import type { OpenDraft } from './use-listing-draft.ts';
@@ -48,6 +47,18 @@ export function SubmitBar({ open, problems }: Props) {
   );
 }
 
+/** What is reviewed before it goes on sale, by the numbers in effect. */
+function ReviewNote({ isBundle }: { readonly isBundle: boolean }) {
+  const rules = useSellingRules();
+  if (rules === undefined) return null;
+  const { reviewedListings: listings, reviewedPriceChangePercent: percent } = rules;
+  return (
+    <p className="text-label text-n11">
+      {t(texts, isBundle ? 'selling.submit.bundleHint' : 'selling.submit.hint', { listings, percent })}
+    </p>
+  );
+}
+
 /** Why the account cannot submit, and where to go for it. */
 function NotSelling() {
   const { data: seller, isPending } = useSeller();
@@ -65,15 +76,6 @@ function NotSelling() {
         {t(texts, isSuspended ? 'selling.state.appeal' : 'selling.none.apply')}
       </Link>
     </div>
-/** What is reviewed before it goes on sale, by the numbers in effect. */
-function ReviewNote({ isBundle }: { readonly isBundle: boolean }) {
-  const rules = useSellingRules();
-  if (rules === undefined) return null;
-  const { reviewedListings: listings, reviewedPriceChangePercent: percent } = rules;
-  return (
-    <p className="text-label text-n11">
-      {t(texts, isBundle ? 'selling.submit.bundleHint' : 'selling.submit.hint', { listings, percent })}
-    </p>
   );
 }
 
