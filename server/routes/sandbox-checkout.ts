@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
-import { idOf } from '#shared/contract/cloud/ids.ts';
+import { idOf } from '#shared/contract/ids.ts';
 import type { Context } from '../context/context.ts';
 import {
   applySandboxChoice,

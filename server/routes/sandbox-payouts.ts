@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
-import { idOf } from '#shared/contract/cloud/ids.ts';
+import { idOf } from '#shared/contract/ids.ts';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { isOnThisMachine } from '../http/loopback.ts';

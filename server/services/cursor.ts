@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AnyId } from '#shared/contract/cloud/ids.ts';
+import { AnyId } from '#shared/contract/ids.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 
 /** The format of ids, so that a forged cursor never reaches the database. */

@@ -1,6 +1,6 @@
 // The moderation queue: what waits in which order, who may decide it, and what the people concerned are told.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { QueueItem } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueItem } from '#shared/contract/cloud/admin/content.ts';
 import { cannedReasons } from '#shared/domain/market/moderation/canned-reasons.ts';
 import { claimMs, type QueueKind, type QueueOutcome } from '#shared/domain/market/moderation/queue.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';

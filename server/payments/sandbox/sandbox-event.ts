@@ -2,7 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod';
-import { idOf } from '#shared/contract/cloud/ids.ts';
+import { idOf } from '#shared/contract/ids.ts';
 import { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import { defineJob } from '../../context/job.ts';
 import type { ProviderEvent } from '../../context/payment-provider.ts';

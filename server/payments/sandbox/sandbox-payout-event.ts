@@ -1,7 +1,7 @@
 // Events of the sandbox's bank: like Stripe's, each is only a hint, and the current state is read when it arrives.
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
-import { idOf } from '#shared/contract/cloud/ids.ts';
+import { idOf } from '#shared/contract/ids.ts';
 import { defineJob } from '../../context/job.ts';
 import { sandboxSecret, sign, signatureHeader } from './sandbox-event.ts';
 

@@ -1,6 +1,6 @@
 // An administrator who opens an item to decide it reserves it, so that two do not decide the same.
 import { and, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm';
-import type { QueueItem, QueueItemRef } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueItem, QueueItemRef } from '#shared/contract/cloud/admin/content.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { claimMs } from '#shared/domain/market/moderation/queue.ts';
 import type { Context } from '../../../context/context.ts';

@@ -1,4 +1,4 @@
-import type { QueueItemRef } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueItemRef } from '#shared/contract/cloud/admin/content.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Database } from '../../../db/client.ts';
 import { selectWaiting, type Waiting } from './select-waiting.ts';

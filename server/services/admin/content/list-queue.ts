@@ -1,6 +1,6 @@
 import { count, eq, inArray } from 'drizzle-orm';
 import * as z from 'zod';
-import type { QueueItem } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueItem } from '#shared/contract/cloud/admin/content.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { compareDue, computeDueAt, queueKinds } from '#shared/domain/market/moderation/queue.ts';

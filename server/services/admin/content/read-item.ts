@@ -1,5 +1,5 @@
 import { asc, eq, and } from 'drizzle-orm';
-import type { QueueContent, QueueItemDetails } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueContent, QueueItemDetails } from '#shared/contract/cloud/admin/content.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { QueueItemDetails } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueItemDetails } from '#shared/contract/cloud/admin/content.ts';
 import type { Database } from '../../../db/client.ts';
 
 type History = NonNullable<QueueItemDetails['history']>;

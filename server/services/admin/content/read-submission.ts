@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { PublicFields, QueueContent, ShownMedium } from '#shared/contract/cloud/admin-content.ts';
+import type { PublicFields, QueueContent, ShownMedium } from '#shared/contract/cloud/admin/content.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { ListingText } from '#shared/domain/market/listing-draft.ts';
 import type { Database } from '../../../db/client.ts';

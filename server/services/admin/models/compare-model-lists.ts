@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ModelDifference, Uses } from '#shared/contract/cloud/admin-models.ts';
+import type { ModelDifference, Uses } from '#shared/contract/cloud/admin/models.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';

@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
-import type { ModelList, ModelLists, Publication } from '#shared/contract/cloud/admin-models.ts';
+import type { ModelList, ModelLists, Publication } from '#shared/contract/cloud/admin/models.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';

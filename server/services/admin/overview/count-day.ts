@@ -1,7 +1,7 @@
 // The numbers of a part of a day. Ids begin with their time, so that the rows of a span are a range of the primary key.
 import { and, count, eq, gte, lt, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Overview } from '#shared/contract/cloud/admin-overview.ts';
+import type { Overview } from '#shared/contract/cloud/admin/overview.ts';
 import type { Context } from '../../../context/context.ts';
 import { type IdPrefix, newId } from '../../../context/new-id.ts';
 import type { Database } from '../../../db/client.ts';

@@ -1,6 +1,6 @@
 import { count, eq, isNull, min, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { type WaitingKind, waitingKinds } from '#shared/contract/cloud/admin-overview.ts';
+import { type WaitingKind, waitingKinds } from '#shared/contract/cloud/admin/overview.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../../context/context.ts';

@@ -1,4 +1,4 @@
-import type { Overview } from '#shared/contract/cloud/admin-overview.ts';
+import type { Overview } from '#shared/contract/cloud/admin/overview.ts';
 import type { Context } from '../../../context/context.ts';
 import { countDay } from './count-day.ts';
 import { countWaiting } from './count-waiting.ts';

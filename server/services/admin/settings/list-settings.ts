@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns } from 'drizzle-orm';
-import type { PlatformSetting, SettingChange } from '#shared/contract/cloud/admin-settings.ts';
+import type { PlatformSetting, SettingChange } from '#shared/contract/cloud/admin/settings.ts';
 import {
   defaultPlatformSettings,
   type PlatformSettingName,

@@ -1,5 +1,5 @@
 import { desc, eq, getTableColumns, gt, and } from 'drizzle-orm';
-import type { AnnouncementEntry } from '#shared/contract/cloud/admin-settings.ts';
+import type { AnnouncementEntry } from '#shared/contract/cloud/admin/settings.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';

@@ -1,5 +1,5 @@
 import { eq, ne } from 'drizzle-orm';
-import type { PlatformRestriction } from '#shared/contract/cloud/admin-settings.ts';
+import type { PlatformRestriction } from '#shared/contract/cloud/admin/settings.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';

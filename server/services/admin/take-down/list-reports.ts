@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { ListingReport } from '#shared/contract/cloud/admin-listings.ts';
+import type { ListingReport } from '#shared/contract/cloud/admin/listings.ts';
 import type { Database } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { reports } from '../../../db/schema/reviews.ts';

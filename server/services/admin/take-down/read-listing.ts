@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { AdminListing, TakeDown } from '#shared/contract/cloud/admin-listings.ts';
+import type { AdminListing, TakeDown } from '#shared/contract/cloud/admin/listings.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import type { Context } from '../../../context/context.ts';

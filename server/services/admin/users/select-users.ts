@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { UserCard } from '#shared/contract/cloud/admin-users.ts';
+import type { UserCard } from '#shared/contract/cloud/admin/users.ts';
 import { selectRoles } from '../../../auth/roles.ts';
 import type { Database } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { ForbiddenWord } from '#shared/contract/cloud/admin-settings.ts';
+import type { ForbiddenWord } from '#shared/contract/cloud/admin/settings.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';

@@ -13,8 +13,8 @@ import {
 } from '../../domain/people/account.ts';
 import { Username } from '../../domain/people/username.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { idOf } from '../ids.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 /** A password as typed; only its length is limited, so that passwords of older rules still work. */
 const TypedPassword = z.string().min(1).max(200);

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { PublicPerson } from '../../domain/people/account.ts';
 import { auditActions } from '../../domain/people/audit.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { AnyId, idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { AnyId, idOf } from '../ids.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 const AdminAccess = z.object({
   hasSecondFactor: z.boolean(),

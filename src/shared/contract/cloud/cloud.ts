@@ -1,12 +1,12 @@
 // The HTTP API: the device's grammar plus a route each. Routes are registered from here and nowhere else.
 import { accountProcedures, profileProcedures } from './account.ts';
-import { adminContentProcedures } from './admin-content.ts';
-import { adminSalesProcedures } from './admin-sales.ts';
-import { adminListingProcedures } from './admin-listings.ts';
-import { adminModelProcedures } from './admin-models.ts';
-import { adminSettingsProcedures } from './admin-settings.ts';
-import { adminUserProcedures } from './admin-users.ts';
-import { adminOverviewProcedures } from './admin-overview.ts';
+import { adminContentProcedures } from './admin/content.ts';
+import { adminSalesProcedures } from './admin/sales.ts';
+import { adminListingProcedures } from './admin/listings.ts';
+import { adminModelProcedures } from './admin/models.ts';
+import { adminSettingsProcedures } from './admin/settings.ts';
+import { adminUserProcedures } from './admin/users.ts';
+import { adminOverviewProcedures } from './admin/overview.ts';
 import { administrationProcedures } from './administration.ts';
 import { communityProcedures } from './community.ts';
 import { discountProcedures } from './discounts.ts';

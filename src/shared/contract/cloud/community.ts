@@ -9,8 +9,8 @@ import { reviewRefusals } from '../../domain/market/review.ts';
 import { PublicPerson } from '../../domain/people/account.ts';
 import { Username } from '../../domain/people/username.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { idOf } from '../ids.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 const BySlug = z.object({ slug: z.string().min(1).max(120) });
 const QuestionById = z.object({ id: idOf('qst') });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { Coupon, CouponDraft, CouponTerms } from '../../domain/trade/coupon.ts';
 import { Sale, SaleDraft } from '../../domain/trade/sale.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
+import { idOf } from '../ids.ts';
 
 const CouponById = z.object({ id: idOf('cpn') });
 

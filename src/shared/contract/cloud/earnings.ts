@@ -13,8 +13,8 @@ import {
 import { InvoiceDetails } from '../../domain/trade/payout/invoice.ts';
 import { ReceiptFile, ReceiptLanguage } from '../../domain/trade/purchase.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { idOf } from '../ids.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 const ByPayout = z.object({ id: idOf('pyt') });
 

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { ContactMessage, ShowcaseDraft, ShowcaseEntry } from '../../domain/market/showcase.ts';
 import { command, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { idOf } from '../ids.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 /** A field that people never see and programs fill, and how long the form stood open. */
 const Guard = z.object({ website: z.string().max(200), openSeconds: z.number().nonnegative() });

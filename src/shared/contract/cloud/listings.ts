@@ -6,7 +6,7 @@ import { ReportDraft } from '../../domain/market/report.ts';
 import { NearDuplicates } from '../../domain/market/near-duplicate/near-duplicates.ts';
 import { viewSources } from '../../domain/market/view-source.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 const BySlug = z.object({ slug: z.string().min(1).max(120) });
 

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { MediaKind, Medium } from '../../domain/market/media/preview-media.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
+import { idOf } from '../ids.ts';
 
 const ById = z.object({ id: idOf('upl') });
 

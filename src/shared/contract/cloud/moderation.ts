@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { AppealText, Decision, DecisionReason } from '../../domain/market/moderation/decision.ts';
 import { command, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { idOf } from '../ids.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 export const AppealToDecide = z.object({
   id: idOf('apl'),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { Notice, NoticeSetting, noticeKinds } from '../../domain/activity/notice.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { idOf } from '../ids.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 export const noticeProcedures = {
   /** Notices in the app, newest first. */

@@ -14,8 +14,8 @@ import {
   ReceiptLanguage
 } from '../../domain/trade/purchase.ts';
 import { command, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { idOf } from '../ids.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 const ByOrder = z.object({ id: idOf('ord') });
 const ByPurchase = z.object({ id: idOf('ent') });

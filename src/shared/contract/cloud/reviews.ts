@@ -4,7 +4,7 @@ import { Review } from '../../domain/market/listing.ts';
 import { ReportDraft } from '../../domain/market/report.ts';
 import { ReplyText, ReviewDraft, reviewRefusals } from '../../domain/market/review.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
+import { idOf } from '../ids.ts';
 
 const BySlug = z.object({ slug: z.string().min(1).max(120) });
 const ById = z.object({ id: idOf('rev') });

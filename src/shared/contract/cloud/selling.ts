@@ -16,8 +16,8 @@ import {
 } from '../../domain/market/seller.ts';
 import { SellingRules } from '../../domain/market/selling-rules.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { idOf } from '../ids.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 const ById = z.object({ id: idOf('lst') });
 

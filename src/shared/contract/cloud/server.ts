@@ -4,7 +4,7 @@ import { PublishedModels } from '../../domain/craft/model/signed-models.ts';
 import { AnnouncementTexts, announcementTones } from '../../domain/activity/announcement.ts';
 import { services, serviceStates } from '../../domain/activity/service-status.ts';
 import { restrictions } from '../../domain/people/restrictions.ts';
-import { idOf } from './ids.ts';
+import { idOf } from '../ids.ts';
 import { nothing, query } from '../procedure.ts';
 
 /** How well the server works, for everybody. No number in here says how much is sold or by whom. */

@@ -2,8 +2,8 @@
 import * as z from 'zod';
 import { WishlistItem, Wishlist, WishlistName } from '../../domain/market/wishlist.ts';
 import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { idOf } from '../ids.ts';
+import { PageRequest, pageOf } from '../paging.ts';
 
 const WishlistId = idOf('wsh');
 const ListingId = idOf('lst');

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { QueueItem, QueueItemRef } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueItem, QueueItemRef } from '#shared/contract/cloud/admin/content.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { ChosenReason } from '#shared/domain/market/moderation/canned-reasons.ts';
 import {

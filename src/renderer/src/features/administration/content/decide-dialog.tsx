@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { maxOwnWordsLength, type QueueItem } from '#shared/contract/cloud/admin-content.ts';
+import { maxOwnWordsLength, type QueueItem } from '#shared/contract/cloud/admin/content.ts';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import {
   type CannedReason,

@@ -1,4 +1,4 @@
-import type { QueueContent, QueueItemDetails } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueContent, QueueItemDetails } from '#shared/contract/cloud/admin/content.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { formatMoney, formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';

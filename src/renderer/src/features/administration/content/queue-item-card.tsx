@@ -1,4 +1,4 @@
-import type { QueueItem } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueItem } from '#shared/contract/cloud/admin/content.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
 import { Link } from '#renderer/lib/router.ts';

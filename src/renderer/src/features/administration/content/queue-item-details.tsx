@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { QueueItem, QueueItemDetails as Details } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueItem, QueueItemDetails as Details } from '#shared/contract/cloud/admin/content.ts';
 import { outcomesOf, type QueueOutcome } from '#shared/domain/market/moderation/queue.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QueueItem } from '#shared/contract/cloud/admin-content.ts';
+import type { QueueItem } from '#shared/contract/cloud/admin/content.ts';
 import { outcomesOf, type QueueOutcome } from '#shared/domain/market/moderation/queue.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/admin-content.json';

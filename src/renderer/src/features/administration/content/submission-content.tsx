@@ -1,4 +1,4 @@
-import type { PublicFields, QueueContent, ShownMedium } from '#shared/contract/cloud/admin-content.ts';
+import type { PublicFields, QueueContent, ShownMedium } from '#shared/contract/cloud/admin/content.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { type ComparedPart, compareWords } from '#shared/kit/compare-words.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';

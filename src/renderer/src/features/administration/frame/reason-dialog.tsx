@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { adminReasonLength } from '#shared/contract/cloud/admin-users.ts';
+import { adminReasonLength } from '#shared/contract/cloud/admin/users.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { t } from '#renderer/lib/messages/translate.ts';

@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminListing } from '#shared/contract/cloud/admin-listings.ts';
+import type { AdminListing } from '#shared/contract/cloud/admin/listings.ts';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { Part } from '#renderer/feature-api/parts.ts';

@@ -1,4 +1,4 @@
-import type { ListingReport } from '#shared/contract/cloud/admin-listings.ts';
+import type { ListingReport } from '#shared/contract/cloud/admin/listings.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';

@@ -1,4 +1,4 @@
-import type { AdminListing } from '#shared/contract/cloud/admin-listings.ts';
+import type { AdminListing } from '#shared/contract/cloud/admin/listings.ts';
 import { maxReasonLength, minDecisionReasonLength } from '#shared/domain/market/moderation/decision.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';

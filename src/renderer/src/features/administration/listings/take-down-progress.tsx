@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TakeDown } from '#shared/contract/cloud/admin-listings.ts';
+import type { TakeDown } from '#shared/contract/cloud/admin/listings.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
-import type { ReceivedMessage } from '#shared/contract/cloud/admin-overview.ts';
+import type { ReceivedMessage } from '#shared/contract/cloud/admin/overview.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
 import texts from '#renderer/messages/en/admin-overview.json';

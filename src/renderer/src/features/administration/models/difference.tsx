@@ -1,4 +1,4 @@
-import type { ModelDifference, Uses } from '#shared/contract/cloud/admin-models.ts';
+import type { ModelDifference, Uses } from '#shared/contract/cloud/admin/models.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import {
   listChangedFields,

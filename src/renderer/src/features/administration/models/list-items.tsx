@@ -1,4 +1,4 @@
-import type { ModelList, ModelLists, Publication } from '#shared/contract/cloud/admin-models.ts';
+import type { ModelList, ModelLists, Publication } from '#shared/contract/cloud/admin/models.ts';
 import { formatIsoDay } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ModelLists } from '#shared/contract/cloud/admin-models.ts';
+import type { ModelLists } from '#shared/contract/cloud/admin/models.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/admin-models.json';

@@ -1,5 +1,5 @@
-import type { ModelList, ModelLists } from '#shared/contract/cloud/admin-models.ts';
-import { adminReasonLength } from '#shared/contract/cloud/admin-users.ts';
+import type { ModelList, ModelLists } from '#shared/contract/cloud/admin/models.ts';
+import { adminReasonLength } from '#shared/contract/cloud/admin/users.ts';
 import { formatIsoDay } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';

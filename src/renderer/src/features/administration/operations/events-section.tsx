@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LateEvent, Operations } from '#shared/contract/cloud/admin-overview.ts';
+import type { LateEvent, Operations } from '#shared/contract/cloud/admin/overview.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';

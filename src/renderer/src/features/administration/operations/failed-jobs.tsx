@@ -1,4 +1,4 @@
-import type { FailedJob } from '#shared/contract/cloud/admin-overview.ts';
+import type { FailedJob } from '#shared/contract/cloud/admin/overview.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
 import texts from '#renderer/messages/en/admin-overview.json';

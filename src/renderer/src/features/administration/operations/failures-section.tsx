@@ -1,4 +1,4 @@
-import type { Operations } from '#shared/contract/cloud/admin-overview.ts';
+import type { Operations } from '#shared/contract/cloud/admin/overview.ts';
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';

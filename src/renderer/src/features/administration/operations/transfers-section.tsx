@@ -1,4 +1,4 @@
-import type { Operations } from '#shared/contract/cloud/admin-overview.ts';
+import type { Operations } from '#shared/contract/cloud/admin/overview.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';

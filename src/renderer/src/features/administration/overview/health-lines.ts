@@ -1,4 +1,4 @@
-import type { Operations } from '#shared/contract/cloud/admin-overview.ts';
+import type { Operations } from '#shared/contract/cloud/admin/overview.ts';
 import { serviceLimits } from '#shared/domain/activity/service-status.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/admin-overview.json';

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { Overview, WaitingKind } from '#shared/contract/cloud/admin-overview.ts';
+import type { Overview, WaitingKind } from '#shared/contract/cloud/admin/overview.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';

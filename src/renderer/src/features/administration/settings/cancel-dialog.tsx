@@ -1,5 +1,5 @@
-import { adminReasonLength } from '#shared/contract/cloud/admin-users.ts';
-import type { PlatformSetting, SettingChange } from '#shared/contract/cloud/admin-settings.ts';
+import { adminReasonLength } from '#shared/contract/cloud/admin/users.ts';
+import type { PlatformSetting, SettingChange } from '#shared/contract/cloud/admin/settings.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/admin-settings.json';

@@ -1,4 +1,4 @@
-import { adminReasonLength } from '#shared/contract/cloud/admin-users.ts';
+import { adminReasonLength } from '#shared/contract/cloud/admin/users.ts';
 import { isValidTime, maxAnnouncementLength } from '#shared/domain/activity/announcement.ts';
 import { readLocalTime, writeLocalTime } from '#renderer/lib/messages/local-time.ts';
 import { t } from '#renderer/lib/messages/translate.ts';

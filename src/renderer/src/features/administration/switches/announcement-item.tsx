@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AnnouncementEntry } from '#shared/contract/cloud/admin-settings.ts';
+import type { AnnouncementEntry } from '#shared/contract/cloud/admin/settings.ts';
 import { isShownAt } from '#shared/domain/activity/announcement.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';

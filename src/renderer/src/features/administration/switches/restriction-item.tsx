@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PlatformRestriction } from '#shared/contract/cloud/admin-settings.ts';
+import type { PlatformRestriction } from '#shared/contract/cloud/admin/settings.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
 import texts from '#renderer/messages/en/admin-switches.json';

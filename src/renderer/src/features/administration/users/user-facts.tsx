@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UserDetails } from '#shared/contract/cloud/admin-users.ts';
+import type { UserDetails } from '#shared/contract/cloud/admin/users.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
 import texts from '#renderer/messages/en/administration.json';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { userRoleFilters, userStatuses } from '#shared/contract/cloud/admin-users.ts';
+import { userRoleFilters, userStatuses } from '#shared/contract/cloud/admin/users.ts';
 import { sellerStates } from '#shared/domain/market/states.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/administration.json';

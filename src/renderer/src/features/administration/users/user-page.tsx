@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
-import type { UserDetails } from '#shared/contract/cloud/admin-users.ts';
+import type { UserDetails } from '#shared/contract/cloud/admin/users.ts';
 import { namePage } from '#renderer/messages/translated-names.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';

@@ -1,4 +1,4 @@
-import type { UserCard } from '#shared/contract/cloud/admin-users.ts';
+import type { UserCard } from '#shared/contract/cloud/admin/users.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/administration.json';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';

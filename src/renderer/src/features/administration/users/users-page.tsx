@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import type { UserCard } from '#shared/contract/cloud/admin-users.ts';
+import type { UserCard } from '#shared/contract/cloud/admin/users.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatDay } from '#renderer/lib/messages/use-moment.ts';

@@ -1,4 +1,4 @@
-import { adminReasonLength } from '#shared/contract/cloud/admin-users.ts';
+import { adminReasonLength } from '#shared/contract/cloud/admin/users.ts';
 import { maxForbiddenWordLength, normalizeWords } from '#shared/domain/market/moderation/forbidden-words.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ForbiddenWord } from '#shared/contract/cloud/admin-settings.ts';
+import type { ForbiddenWord } from '#shared/contract/cloud/admin/settings.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';

@@ -1,5 +1,5 @@
 // Reads cached marketplace data from the device.
-import { pageOf } from '#shared/contract/cloud/paging.ts';
+import { pageOf } from '#shared/contract/paging.ts';
 import { ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
 
 export const listings = pageOf(ListingCard);

@@ -1,4 +1,4 @@
-import { adminReasonLength, noteLength, type UserDetails } from '#shared/contract/cloud/admin-users.ts';
+import { adminReasonLength, noteLength, type UserDetails } from '#shared/contract/cloud/admin/users.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/administration.json';

@@ -1,4 +1,4 @@
-import type { UserDetails } from '#shared/contract/cloud/admin-users.ts';
+import type { UserDetails } from '#shared/contract/cloud/admin/users.ts';
 import { sellerTransitions } from '#shared/domain/market/states.ts';
 import { canTransition } from '#shared/kit/state-table.ts';
 

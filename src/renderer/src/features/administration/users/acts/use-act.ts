@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { UserDetails } from '#shared/contract/cloud/admin-users.ts';
+import type { UserDetails } from '#shared/contract/cloud/admin/users.ts';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import { ok, type Result } from '#shared/kit/result.ts';

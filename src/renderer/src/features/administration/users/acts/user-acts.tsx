@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserDetails } from '#shared/contract/cloud/admin-users.ts';
+import type { UserDetails } from '#shared/contract/cloud/admin/users.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/administration.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { type UserCard, userRoleFilters, userStatuses } from '#shared/contract/cloud/admin-users.ts';
+import { type UserCard, userRoleFilters, userStatuses } from '#shared/contract/cloud/admin/users.ts';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import { sellerStates } from '#shared/domain/market/states.ts';

@@ -1,4 +1,4 @@
-import type { UserReport } from '#shared/contract/cloud/admin-users.ts';
+import type { UserReport } from '#shared/contract/cloud/admin/users.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';

@@ -1,15 +1,15 @@
 // What administrators set for the whole platform: its numbers, what is open, announcements and words.
 import * as z from 'zod';
-import { AnnouncementTexts, announcementTones } from '../../domain/activity/announcement.ts';
-import { serverKeys } from '../../domain/activity/server-keys.ts';
-import { maxForbiddenWordLength, normalizeWords } from '../../domain/market/moderation/forbidden-words.ts';
-import { PublicPerson } from '../../domain/people/account.ts';
-import { restrictions } from '../../domain/people/restrictions.ts';
-import { platformSettingNames } from '../../domain/market/platform-settings.ts';
-import { SettingReplay } from '../../domain/trade/replay-setting.ts';
-import { command, nothing, query } from '../procedure.ts';
-import { adminReasonLength } from './admin-users.ts';
-import { idOf } from './ids.ts';
+import { AnnouncementTexts, announcementTones } from '../../../domain/activity/announcement.ts';
+import { serverKeys } from '../../../domain/activity/server-keys.ts';
+import { maxForbiddenWordLength, normalizeWords } from '../../../domain/market/moderation/forbidden-words.ts';
+import { PublicPerson } from '../../../domain/people/account.ts';
+import { restrictions } from '../../../domain/people/restrictions.ts';
+import { platformSettingNames } from '../../../domain/market/platform-settings.ts';
+import { SettingReplay } from '../../../domain/trade/replay-setting.ts';
+import { command, nothing, query } from '../../procedure.ts';
+import { adminReasonLength } from './users.ts';
+import { idOf } from '../../ids.ts';
 
 const Name = z.enum(platformSettingNames);
 const Administrator = PublicPerson.extend({ id: idOf('usr') });

@@ -1,12 +1,12 @@
 // Lists of models: uploaded with their signature, compared with the one in use, and published.
 import * as z from 'zod';
-import { Model } from '../../domain/craft/model/model.ts';
-import { signedModelsLimit } from '../../domain/craft/model/signed/check-signed-models.ts';
-import { PublicKey } from '../../domain/craft/model/signed-models.ts';
-import { PublicPerson } from '../../domain/people/account.ts';
-import { command, nothing, query } from '../procedure.ts';
-import { adminReasonLength } from './admin-users.ts';
-import { idOf } from './ids.ts';
+import { Model } from '../../../domain/craft/model/model.ts';
+import { signedModelsLimit } from '../../../domain/craft/model/signed/check-signed-models.ts';
+import { PublicKey } from '../../../domain/craft/model/signed-models.ts';
+import { PublicPerson } from '../../../domain/people/account.ts';
+import { command, nothing, query } from '../../procedure.ts';
+import { adminReasonLength } from './users.ts';
+import { idOf } from '../../ids.ts';
 
 const Administrator = PublicPerson.extend({ id: idOf('usr') });
 /** `built-in` is the list that the server and its apps were built with. */

@@ -1,15 +1,15 @@
 // The moderation queue. Nothing here holds sealed text.
 import * as z from 'zod';
-import { PublicPerson } from '../../domain/people/account.ts';
-import { LicenseName } from '../../domain/market/listing.ts';
-import { MediaKind } from '../../domain/market/media/preview-media.ts';
-import { cannedReasonCodes } from '../../domain/market/moderation/canned-reasons.ts';
-import { minDecisionReasonLength } from '../../domain/market/moderation/decision.ts';
-import { queueKinds, queueOutcomes } from '../../domain/market/moderation/queue.ts';
-import { reportReasons } from '../../domain/market/report-reasons.ts';
-import { command, nothing, query } from '../procedure.ts';
-import { AnyId, idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { PublicPerson } from '../../../domain/people/account.ts';
+import { LicenseName } from '../../../domain/market/listing.ts';
+import { MediaKind } from '../../../domain/market/media/preview-media.ts';
+import { cannedReasonCodes } from '../../../domain/market/moderation/canned-reasons.ts';
+import { minDecisionReasonLength } from '../../../domain/market/moderation/decision.ts';
+import { queueKinds, queueOutcomes } from '../../../domain/market/moderation/queue.ts';
+import { reportReasons } from '../../../domain/market/report-reasons.ts';
+import { command, nothing, query } from '../../procedure.ts';
+import { AnyId, idOf } from '../../ids.ts';
+import { PageRequest, pageOf } from '../../paging.ts';
 
 const NamedPerson = PublicPerson.extend({ id: idOf('usr') });
 

@@ -1,10 +1,10 @@
 // What administrators see of the marketplace's day and of the server's health, and messages to the operator. Nothing here
 // names a buyer, or holds the payload of a job, a mail or sealed text.
 import * as z from 'zod';
-import { contactTopics } from '../../domain/market/showcase.ts';
-import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { contactTopics } from '../../../domain/market/showcase.ts';
+import { command, nothing, query } from '../../procedure.ts';
+import { idOf } from '../../ids.ts';
+import { PageRequest, pageOf } from '../../paging.ts';
 
 export const waitingKinds = [
   'submissions',

@@ -1,12 +1,12 @@
 // What administrators see of a listing, and taking it down. Nothing here holds sealed text.
 import * as z from 'zod';
-import { Money } from '../../domain/market/money.ts';
-import { DecisionReason } from '../../domain/market/moderation/decision.ts';
-import { reportReasons } from '../../domain/market/report-reasons.ts';
-import { OwnListing } from '../../domain/market/seller.ts';
-import { PublicPerson } from '../../domain/people/account.ts';
-import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
+import { Money } from '../../../domain/market/money.ts';
+import { DecisionReason } from '../../../domain/market/moderation/decision.ts';
+import { reportReasons } from '../../../domain/market/report-reasons.ts';
+import { OwnListing } from '../../../domain/market/seller.ts';
+import { PublicPerson } from '../../../domain/people/account.ts';
+import { command, nothing, query } from '../../procedure.ts';
+import { idOf } from '../../ids.ts';
 
 const ById = z.object({ id: idOf('lst') });
 

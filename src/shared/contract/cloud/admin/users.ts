@@ -1,16 +1,16 @@
 // What administrators see of people and do about them. Nothing here holds sealed text, a password or another secret.
 import * as z from 'zod';
-import { PublicPerson, SessionInfo } from '../../domain/people/account.ts';
-import { roles } from '../../domain/people/actor.ts';
-import { Money } from '../../domain/market/money.ts';
-import { reportReasons } from '../../domain/market/report-reasons.ts';
-import { OwnListing, Seller } from '../../domain/market/seller.ts';
-import { sellerStates } from '../../domain/market/states.ts';
-import { orderStates } from '../../domain/trade/order-state.ts';
-import { EarningsSummary } from '../../domain/trade/payout/earnings.ts';
-import { command, nothing, query } from '../procedure.ts';
-import { idOf } from './ids.ts';
-import { PageRequest, pageOf } from './paging.ts';
+import { PublicPerson, SessionInfo } from '../../../domain/people/account.ts';
+import { roles } from '../../../domain/people/actor.ts';
+import { Money } from '../../../domain/market/money.ts';
+import { reportReasons } from '../../../domain/market/report-reasons.ts';
+import { OwnListing, Seller } from '../../../domain/market/seller.ts';
+import { sellerStates } from '../../../domain/market/states.ts';
+import { orderStates } from '../../../domain/trade/order-state.ts';
+import { EarningsSummary } from '../../../domain/trade/payout/earnings.ts';
+import { command, nothing, query } from '../../procedure.ts';
+import { idOf } from '../../ids.ts';
+import { PageRequest, pageOf } from '../../paging.ts';
 
 const ById = z.object({ id: idOf('usr') });
 const PageById = PageRequest.extend(ById.shape);

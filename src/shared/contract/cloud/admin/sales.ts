@@ -1,8 +1,8 @@
 // Sales of the whole marketplace, for administrators. Nothing here names a buyer.
 import * as z from 'zod';
-import { StatisticsRange } from '../../domain/market/seller-statistics.ts';
-import { BuyerCohort, SalesReport, SearchMiss } from '../../domain/trade/sales/sales-report.ts';
-import { nothing, query } from '../procedure.ts';
+import { StatisticsRange } from '../../../domain/market/seller-statistics.ts';
+import { BuyerCohort, SalesReport, SearchMiss } from '../../../domain/trade/sales/sales-report.ts';
+import { nothing, query } from '../../procedure.ts';
 
 export const adminSalesProcedures = {
   'salesReports.get': query(StatisticsRange, SalesReport),
