@@ -195,6 +195,10 @@ describe('a seller', () => {
     clock.ahead += dayMs;
     await sell();
     expect([(await load('pdf')).output, (await load('csv')).output]).toEqual([pdf, csv]);
+    const { name } = payouts;
+    Object.assign(payouts, { name: 'stripe' });
+    expect((await load('pdf')).output).toEqual(pdf);
+    Object.assign(payouts, { name });
   });
 
   test('gets invoices with their own details, which later changes leave as they are', async () => {
@@ -219,6 +223,10 @@ describe('a seller', () => {
     clock.ahead += dayMs;
     await server.call('invoices.saveDetails', { ...details, name: 'Lane Ltd' }, headers);
     expect((await load()).output).toEqual(invoice);
+    const { name } = payouts;
+    Object.assign(payouts, { name: 'stripe' });
+    expect((await load()).output).toEqual(invoice);
+    Object.assign(payouts, { name });
     const newest = await server.call('invoices.getDetails', undefined, headers);
     expect(newest.output?.name).toBe('Lane Ltd');
     const spanish = await readPdf(Buffer.from((await load('2026-10', 'es')).output.base64, 'base64'));

@@ -4,9 +4,11 @@ import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import type { EarningsBucket, EarningsLine } from '#shared/domain/trade/payout/earnings.ts';
-import type { Context } from '../../context/context.ts';
+import type { ProviderName } from '../../context/payment-provider.ts';
 import { getPerson } from '../../context/request-context.ts';
+import { isPayableBy } from '../payout/is-payable-by.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
+import type { SummaryContext } from './summarize-earnings.ts';
 import { type LedgerLineRow, selectLedgerLines, toEarningsLine } from './select-ledger-lines.ts';
 
 /** The time-sorted part of a line's id; for a payout share, those of the payout and the order. */
@@ -14,7 +16,7 @@ const LineCursor = z.tuple([z.string().regex(/^[0-9a-z:_]{1,90}$/)]);
 
 /** The seller's ledger lines, newest first: all lines, or those behind one amount. */
 export async function listEarningsLines(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, payouts: provider }: SummaryContext,
   actor: Actor,
   { cursor, limit, bucket, payoutId }: InputOf<CloudContract['earnings.listLines']>
 ): Promise<OutputOf<CloudContract['earnings.listLines']>> {
@@ -25,7 +27,7 @@ export async function listEarningsLines(
   const lines =
     bucket === undefined && payoutId === undefined
       ? selectNewestLines(sellerId, after, count)
-      : selectPartLines(sellerId, { bucket, payoutId, moment });
+      : selectPartLines(sellerId, { bucket, payoutId, moment, provider: provider.name });
   const isOlder = after === undefined ? sql`true` : sql`key collate "C" < ${after}`;
   const { rows } = await db.execute<LedgerLineRow>(
     sql`select * from (${lines}) lines where ${isOlder} order by key collate "C" desc limit ${count}`
@@ -44,16 +46,20 @@ type Part = {
   readonly bucket: EarningsBucket | undefined;
   readonly payoutId: string | undefined;
   readonly moment: SQL;
+  readonly provider: ProviderName;
 };
 
 /** Unpaid orders less the part already paid out, or the shares of orders in payouts. */
-function selectPartLines(sellerId: string, { bucket, payoutId, moment }: Part): SQL {
+function selectPartLines(sellerId: string, { bucket, payoutId, moment, provider }: Part): SQL {
   if (payoutId !== undefined)
     return selectShares(sql`p.seller_id = ${sellerId} and p.id = ${payoutId}`, sql`line.cents`);
   if (bucket === 'in_payout' || bucket === 'paid') {
     const isIn =
       bucket === 'paid' ? sql`p.state = 'paid'` : sql`p.state in ('pending', 'held', 'in_transit')`;
-    return selectShares(sql`p.seller_id = ${sellerId} and ${isIn}`, sql`line.cents`);
+    return selectShares(
+      sql`p.seller_id = ${sellerId} and p.provider = ${provider} and ${isIn}`,
+      sql`line.cents`
+    );
   }
   const isUnpaid = {
     available: sql`e.cents > e.payout_cents and not e.is_on_hold and e.release_at <= ${moment}`,
@@ -62,7 +68,8 @@ function selectPartLines(sellerId: string, { bucket, payoutId, moment }: Part): 
     owed: sql`e.cents < e.payout_cents`
   }[bucket ?? 'available'];
   const ids = sql`(select e.order_id from earnings e
-    where e.seller_id = ${sellerId} and e.cents <> e.payout_cents and ${isUnpaid})`;
+    where e.seller_id = ${sellerId} and e.cents <> e.payout_cents and ${isUnpaid}
+      and ${isPayableBy(provider, sql`e.order_id`)})`;
   return sql`${selectLedgerLines(sellerId, sql`t.order_id in ${ids}`)}
     union all ${selectShares(sql`line.is_live and line.order_id in ${ids}`, sql`-line.cents`)}`;
 }

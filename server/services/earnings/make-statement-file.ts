@@ -6,9 +6,8 @@ import { type EarningsLine, earningsPartKinds } from '#shared/domain/trade/payou
 import type { ReceiptFile, ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 import { formatCsv } from '#shared/kit/csv.ts';
 import type { Context } from '../../context/context.ts';
-import { isTestPayment } from '../../context/payment-provider.ts';
 import { getPerson } from '../../context/request-context.ts';
-import { getStatement, readStatementLines } from './statements.ts';
+import { getStatement, hasTestPayments, readStatementLines } from './statements.ts';
 import { statementWords } from './statement-words.ts';
 
 /** An upper bound on the lines of a month. */
@@ -16,7 +15,7 @@ const maxLines = 1_000_000;
 
 /** The statement of a month that is over, as a file; the same statement gives the same bytes. */
 export async function makeStatementFile(
-  context: Pick<Context, 'db' | 'now' | 'payouts'>,
+  context: Pick<Context, 'db' | 'now'>,
   actor: Actor,
   { month, format, language }: InputOf<CloudContract['statements.getFile']>
 ): Promise<ReceiptFile> {
@@ -28,7 +27,7 @@ export async function makeStatementFile(
   if (format === 'csv') return { name, base64: Buffer.from(writeCsv(lines, language)).toString('base64') };
   // The PDF library is large and rarely needed, so it is loaded on first use.
   const { drawStatement } = await import('./draw-statement.ts');
-  const isSandbox = isTestPayment(context.payouts.name);
+  const isSandbox = await hasTestPayments(context.db, sellerId, month);
   const bytes = await drawStatement({ sellerId, statement, lines, isSandbox }, language);
   return { name, base64: bytes.toString('base64') };
 }

@@ -6,6 +6,7 @@ import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import type { EarningsLine, Statement, StatementYear } from '#shared/domain/trade/payout/earnings.ts';
 import type { Context } from '../../context/context.ts';
+import { isTestPayment } from '../../context/payment-provider.ts';
 import { getPerson } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { type LedgerLineRow, selectLedgerLines, toEarningsLine } from './select-ledger-lines.ts';
@@ -66,11 +67,27 @@ export async function readStatementLines(
   month: string,
   limit: number
 ): Promise<EarningsLine[]> {
+  const { rows } = await db.execute<LedgerLineRow>(sql`
+    ${selectLedgerLines(sellerId, isInMonth(month))} order by t.id limit ${limit}`);
+  return rows.map(toEarningsLine);
+}
+
+/** By what moved in the month, not by today's provider, so that its files stay as they are. */
+export async function hasTestPayments(db: Database, sellerId: string, month: string): Promise<boolean> {
+  const { rows } = await db.execute<{ readonly provider: string }>(sql`
+    select distinct coalesce(o.provider, p.provider) as provider
+    from ledger_entries own
+    join ledger_transactions t on t.id = own.transaction_id
+    left join orders o on o.id = t.order_id
+    left join payouts p on p.id = t.payout_id
+    where own.account = ${`seller:${sellerId}`} and own.account like 'seller:%' and ${isInMonth(month)}`);
+  return rows.some(({ provider }) => isTestPayment(provider));
+}
+
+function isInMonth(month: string): SQL {
   const start = sql`(${`${month}-01`}::date::timestamp at time zone 'UTC')`;
   const end = sql`((${`${month}-01`}::date + interval '1 month') at time zone 'UTC')`;
-  const { rows } = await db.execute<LedgerLineRow>(sql`
-    ${selectLedgerLines(sellerId, sql`t.created_at >= ${start} and t.created_at < ${end}`)} order by t.id limit ${limit}`);
-  return rows.map(toEarningsLine);
+  return sql`t.created_at >= ${start} and t.created_at < ${end}`;
 }
 
 /** Oldest first. The ledger is append-only, so the totals of a past month never change. */

@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { isTestPayment } from '../../context/payment-provider.ts';
 import type { PayoutProvider } from '../../context/payout-provider.ts';
 import { getPerson } from '../../context/request-context.ts';
+import { isPayableBy } from '../payout/is-payable-by.ts';
 import { readPlatformNumbers } from '../platform-numbers.ts';
 
 export type SummaryContext = Pick<Context, 'db' | 'now'> & { readonly payouts: Pick<PayoutProvider, 'name'> };
@@ -34,10 +35,11 @@ export async function summarizeEarningsOf(
   const moment = sql`${new Date(now()).toISOString()}::timestamptz`;
   const isFree = sql`not is_on_hold and release_at <= ${moment}`;
   const isHeld = sql`not is_on_hold and release_at > ${moment}`;
+  const isOfProvider = sql`seller_id = ${sellerId} and provider = ${provider.name}`;
   const { rows } = await db.execute<Sums>(sql`
     with unpaid as (
       select cents - payout_cents as cents, is_on_hold, release_at from earnings
-      where seller_id = ${sellerId} and cents <> payout_cents
+      where seller_id = ${sellerId} and cents <> payout_cents and ${isPayableBy(provider.name, sql`earnings.order_id`)}
     ),
     held as (
       select (extract(epoch from date_trunc('day', release_at, 'UTC')) * 1000)::bigint as day, sum(cents)::bigint as cents
@@ -49,8 +51,8 @@ export async function summarizeEarningsOf(
       (select coalesce(sum(cents) filter (where cents > 0 and is_on_hold), 0) from unpaid) as "onHold",
       (select coalesce(jsonb_agg(jsonb_build_object('day', day, 'cents', cents) order by day), '[]') from held) as held,
       (select coalesce(sum(cents), 0) from payouts
-        where seller_id = ${sellerId} and state in ('pending', 'held', 'in_transit')) as "inPayout",
-      (select coalesce(sum(cents), 0) from payouts where seller_id = ${sellerId} and state = 'paid') as paid,
+        where ${isOfProvider} and state in ('pending', 'held', 'in_transit')) as "inPayout",
+      (select coalesce(sum(cents), 0) from payouts where ${isOfProvider} and state = 'paid') as paid,
       exists (select from payout_accounts
         where seller_id = ${sellerId} and provider = ${provider.name} and state = 'ready') as "hasAccount",
       exists (select from users u left join sellers s on s.user_id = u.id

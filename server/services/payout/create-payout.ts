@@ -3,10 +3,12 @@ import { type Earning, planPayout, type PayoutPlan } from '#shared/domain/trade/
 import { openPayoutStates } from '#shared/domain/trade/payout/payout-state.ts';
 import { settlePayout } from '#shared/domain/trade/payout/settle-payout.ts';
 import type { Context } from '../../context/context.ts';
+import type { ProviderName } from '../../context/payment-provider.ts';
 import type { Database } from '../../db/client.ts';
 import { earnings, payoutEarnings } from '../../db/schema/ledger.ts';
 import { payoutAccounts, payouts } from '../../db/schema/payouts.ts';
 import { readPlatformNumbers } from '../platform-numbers.ts';
+import { isPayableBy } from './is-payable-by.ts';
 import { lockSeller } from './lock-seller.ts';
 import { postPayoutEntries } from './post-payout-entries.ts';
 import { sendPayoutJob } from './send-payout-job.ts';
@@ -33,7 +35,7 @@ export async function createPayout(
     const isOpen = and(eq(payouts.sellerId, sellerId), inArray(payouts.state, [...openPayoutStates]));
     if ((await tx.$count(payouts, isOpen)) > 0) return 'payout_open';
 
-    const unpaid = await lockUnpaidEarnings(tx, sellerId);
+    const unpaid = await lockUnpaidEarnings(tx, sellerId, provider.name);
     const { minPayoutCents } = await readPlatformNumbers(tx, now());
     const plan = planPayout(unpaid, { now: now(), minCents: minPayoutCents });
     if (plan === null) return 'payout_below_minimum';
@@ -64,11 +66,21 @@ export async function findAccount(
 }
 
 /** Locks them until `tx` ends. An order settled meanwhile waits for the lock, and affects only the next payout. */
-async function lockUnpaidEarnings(tx: Database, sellerId: string): Promise<Earning[]> {
+async function lockUnpaidEarnings(
+  tx: Database,
+  sellerId: string,
+  provider: ProviderName
+): Promise<Earning[]> {
   const rows = await tx
     .select()
     .from(earnings)
-    .where(and(eq(earnings.sellerId, sellerId), ne(earnings.cents, earnings.payoutCents)))
+    .where(
+      and(
+        eq(earnings.sellerId, sellerId),
+        ne(earnings.cents, earnings.payoutCents),
+        isPayableBy(provider, sql`${earnings.orderId}`)
+      )
+    )
     .orderBy(asc(earnings.orderId))
     .for('update');
   return rows.map((row) => ({ ...row, releaseAt: row.releaseAt.getTime() }));

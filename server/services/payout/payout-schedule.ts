@@ -5,6 +5,7 @@ import { payouts } from '../../db/schema/payouts.ts';
 import { readPlatformNumbers } from '../platform-numbers.ts';
 import { applyPayoutFacts, type PayoutRow } from './apply-payout-facts.ts';
 import { createPayout, type PayoutContext } from './create-payout.ts';
+import { isPayableBy } from './is-payable-by.ts';
 import { sendPayout } from './send-payout.ts';
 
 const minuteMs = 60_000;
@@ -29,6 +30,7 @@ export async function createWeeklyPayouts(context: PayoutContext): Promise<void>
     join users u on u.id = e.seller_id and u.suspended_at is null
     left join sellers s on s.user_id = e.seller_id
     where e.cents <> e.payout_cents and coalesce(s.state, '') <> 'suspended'
+      and ${isPayableBy(provider.name, sql`e.order_id`)}
       and (e.cents < e.payout_cents or not e.is_on_hold and e.release_at <= ${moment}::timestamptz)
     group by e.seller_id having sum(e.cents - e.payout_cents) >= ${minPayoutCents}
     order by e.seller_id`);

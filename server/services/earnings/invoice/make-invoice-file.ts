@@ -5,12 +5,11 @@ import type { Actor } from '#shared/domain/people/actor.ts';
 import { findDetailsAt } from '#shared/domain/trade/payout/invoice.ts';
 import type { ReceiptFile } from '#shared/domain/trade/purchase.ts';
 import type { Context } from '../../../context/context.ts';
-import { isTestPayment } from '../../../context/payment-provider.ts';
 import { getPerson } from '../../../context/request-context.ts';
-import { getStatement } from '../statements.ts';
+import { getStatement, hasTestPayments } from '../statements.ts';
 import { readDetailsHistory } from './invoice-details.ts';
 
-type InvoiceContext = Pick<Context, 'db' | 'now' | 'payouts' | 'operatorAddress'>;
+type InvoiceContext = Pick<Context, 'db' | 'now' | 'operatorAddress'>;
 
 /**
  * The self-billing invoice of a month that is over, as a PDF: the same bytes every time. Throws `statement_not_final`,
@@ -40,7 +39,7 @@ export async function makeInvoiceFile(
       details,
       issuedAt: Math.max(endedAt, details.savedAt),
       operatorAddress: context.operatorAddress,
-      isSandbox: isTestPayment(context.payouts.name)
+      isSandbox: await hasTestPayments(context.db, sellerId, month)
     },
     language
   );
