@@ -1,7 +1,7 @@
 // Votes on reviews, results of buyers, and reports of what people write.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import type { ReportDraft, ReportState } from '#shared/domain/market/report.ts';
+import type { ReportDraft, ReportState } from '#shared/domain/market/moderation/report.ts';
 import type { HostedVideo } from '#shared/domain/market/video-address.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';

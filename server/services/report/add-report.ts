@@ -1,6 +1,6 @@
 import { and, eq, exists, not, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ReportDraft } from '#shared/domain/market/report.ts';
+import type { ReportDraft } from '#shared/domain/market/moderation/report.ts';
 import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { reports } from '../../db/schema/reviews.ts';

@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, createElement, type ReactNode 
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { ListingCard, PreviewedListing, Review } from '#shared/domain/market/listing.ts';
 import type { Question } from '#shared/domain/market/community/question.ts';
-import type { ReportDraft } from '#shared/domain/market/report.ts';
+import type { ReportDraft } from '#shared/domain/market/moderation/report.ts';
 import type { PublicPerson } from '#shared/domain/people/account.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Result } from '#shared/kit/result.ts';

@@ -4,7 +4,7 @@ import { BuyerResult, ResultDraft } from '../../domain/market/community/buyer-re
 import { AnswerText, OwnQuestion, Question, QuestionText } from '../../domain/market/community/question.ts';
 import { MessageText, ReceivedMessage, SentMessage } from '../../domain/market/community/seller-message.ts';
 import { UsableRate } from '../../domain/market/community/usable-rate.ts';
-import { ReportDraft } from '../../domain/market/report.ts';
+import { ReportDraft } from '../../domain/market/moderation/report.ts';
 import { reviewRefusals } from '../../domain/market/review.ts';
 import { PublicPerson } from '../../domain/people/account.ts';
 import { Username } from '../../domain/people/username.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { ListingCard, ListingPage, Review } from '../../domain/market/listing.ts';
 import { ListingFacets, ListingFilter, ListingSearch } from '../../domain/market/listing-search.ts';
 import { PromptData } from '../../domain/craft/prompt/prompt.ts';
-import { ReportDraft } from '../../domain/market/report.ts';
+import { ReportDraft } from '../../domain/market/moderation/report.ts';
 import { NearDuplicates } from '../../domain/market/near-duplicate/near-duplicates.ts';
 import { viewSources } from '../../domain/market/view-source.ts';
 import { command, nothing, query } from '../procedure.ts';

@@ -1,7 +1,7 @@
 // Writing reviews, and what others do with them. Reading them is the catalog's.
 import * as z from 'zod';
 import { Review } from '../../domain/market/listing.ts';
-import { ReportDraft } from '../../domain/market/report.ts';
+import { ReportDraft } from '../../domain/market/moderation/report.ts';
 import { ReplyText, ReviewDraft, reviewRefusals } from '../../domain/market/review.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { idOf } from '../ids.ts';

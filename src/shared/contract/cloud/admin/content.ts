@@ -6,7 +6,7 @@ import { MediaKind } from '../../../domain/market/media/preview-media.ts';
 import { cannedReasonCodes } from '../../../domain/market/moderation/canned-reasons.ts';
 import { minDecisionReasonLength } from '../../../domain/market/moderation/decision.ts';
 import { queueKinds, queueOutcomes } from '../../../domain/market/moderation/queue.ts';
-import { reportReasons } from '../../../domain/market/report-reasons.ts';
+import { reportReasons } from '../../../domain/market/moderation/report-reasons.ts';
 import { command, nothing, query } from '../../procedure.ts';
 import { AnyId, idOf } from '../../ids.ts';
 import { PageRequest, pageOf } from '../../paging.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { Money } from '../../../domain/market/money.ts';
 import { DecisionReason } from '../../../domain/market/moderation/decision.ts';
-import { reportReasons } from '../../../domain/market/report-reasons.ts';
+import { reportReasons } from '../../../domain/market/moderation/report-reasons.ts';
 import { OwnListing } from '../../../domain/market/seller.ts';
 import { PublicPerson } from '../../../domain/people/account.ts';
 import { command, nothing, query } from '../../procedure.ts';

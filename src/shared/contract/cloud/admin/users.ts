@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { PublicPerson, SessionInfo } from '../../../domain/people/account.ts';
 import { roles } from '../../../domain/people/actor.ts';
 import { Money } from '../../../domain/market/money.ts';
-import { reportReasons } from '../../../domain/market/report-reasons.ts';
+import { reportReasons } from '../../../domain/market/moderation/report-reasons.ts';
 import { OwnListing, Seller } from '../../../domain/market/seller.ts';
 import { sellerStates } from '../../../domain/market/states.ts';
 import { orderStates } from '../../../domain/trade/order-state.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { ReportDraft } from '#shared/domain/market/report.ts';
-import { reportReasons } from '#shared/domain/market/report-reasons.ts';
+import type { ReportDraft } from '#shared/domain/market/moderation/report.ts';
+import { reportReasons } from '#shared/domain/market/moderation/report-reasons.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
