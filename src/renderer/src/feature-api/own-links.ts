@@ -21,10 +21,15 @@ const readVisits = (memory: LocalStore): Visits => memory.read<Visits>(storageKe
 export const ownLinkOf = (path: string, seller: string): string =>
   `${path}?via=${encodeURIComponent(seller)}`;
 
+const readSeller = (search: string): string => new URLSearchParams(search).get('via') ?? '';
+
+/** True if the query of an address names a seller. */
+export const isOwnLink = (search: string): boolean => username.test(readSeller(search));
+
 /** Remembers the visit if the query of an address names a seller. */
 export function rememberOwnLink(memory: LocalStore, search: string, now: number): void {
-  const seller = new URLSearchParams(search).get('via') ?? '';
-  if (!username.test(seller)) return;
+  const seller = readSeller(search);
+  if (!isOwnLink(search)) return;
   const others = Object.entries(readVisits(memory)).filter(
     ([name, at]) => name !== seller && isRecentVisit({ seller: name, at }, now)
   );

@@ -1,5 +1,6 @@
 import { findPage, type PageName } from '#shared/contract/paths.ts';
 import { type ViewSource, viewSources } from '#shared/domain/market/view-source.ts';
+import { isOwnLink } from './own-links.ts';
 
 /** The state of a link to a listing. */
 type LinkState = { readonly viewSource: ViewSource };
@@ -20,9 +21,13 @@ export function createLinkState({ pathname, search }: Place): LinkState {
   return { viewSource: isSearch ? 'search' : ((page === undefined ? undefined : sources[page]) ?? 'direct') };
 }
 
-/** `state` is of the history entry, which also a reload or another version of the app may have left. */
-export function readViewSource(state: unknown): ViewSource {
+/**
+ * How the page with this query was reached. `state` is of the history entry, which also a reload or another version of
+ * the app may have left.
+ */
+export function readViewSource(state: unknown, search = ''): ViewSource {
   const value =
     typeof state === 'object' && state !== null && 'viewSource' in state ? state.viewSource : null;
-  return viewSources.find((source) => source === value) ?? 'direct';
+  const found = viewSources.find((source) => source === value) ?? 'direct';
+  return found === 'direct' && isOwnLink(search) ? 'own_link' : found;
 }

@@ -6,8 +6,8 @@ import { readViewSource } from '#renderer/feature-api/view-source.ts';
 /** Counts a view once the listing is shown and there is a connection. A count that fails is lost. */
 export function useRecordedView(slug: string, isShown: boolean): void {
   const { listings, isOnline } = useMarketDependencies();
-  const { state } = useLocation() as { readonly state: unknown };
-  const source = readViewSource(state);
+  const { state, search } = useLocation() as { readonly state: unknown; readonly search: string };
+  const source = readViewSource(state, search);
   const isCounted = isShown && isOnline;
   useEffect(() => {
     if (isCounted) void listings.recordView({ slug, source });

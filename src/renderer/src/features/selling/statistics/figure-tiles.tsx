@@ -1,18 +1,11 @@
-import type { SellerStatistics, StatisticsFigures } from '#shared/domain/market/seller-statistics.ts';
+import type { SellerStatistics } from '#shared/domain/market/seller-statistics.ts';
 import { countDays } from '#shared/domain/market/seller-statistics.ts';
 import { formatMoney, formatNumber } from '#renderer/lib/messages/format.ts';
-import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
+import { formatConversion } from './conversion.ts';
 
 type Props = { readonly statistics: SellerStatistics };
-
-const formatShare = (share: number): string =>
-  new Intl.NumberFormat(readLanguage().locale, { style: 'percent', maximumFractionDigits: 1 }).format(share);
-
-/** Sales per view; null without views. */
-const conversionOf = ({ sales, views }: StatisticsFigures): string | null =>
-  views === 0 ? null : formatShare(sales / views);
 
 /** Five tiles: one and two pairs on a phone, then two and three, then all in a row. */
 const tile =
@@ -25,7 +18,7 @@ export function FigureTiles({ statistics: { total, before, range } }: Props) {
     ['earned', formatMoney(total.earnedCents / 100), formatMoney(before.earnedCents / 100)],
     ['sales', formatNumber(total.sales), formatNumber(before.sales)],
     ['views', formatNumber(total.views), formatNumber(before.views)],
-    ['conversion', conversionOf(total) ?? '–', conversionOf(before) ?? '–'],
+    ['conversion', formatConversion(total), formatConversion(before)],
     ['wishlistAdds', formatNumber(total.wishlistAdds), formatNumber(before.wishlistAdds)]
   ] as const;
   return (

@@ -4,6 +4,7 @@ import { formatMoney, formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
+import { formatConversion } from './conversion.ts';
 
 type Row = StatisticsFigures & { readonly key: string; readonly name: ReactNode };
 
@@ -54,6 +55,9 @@ export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
               <th scope="col" className={`${cell} font-medium`}>
                 {t(texts, 'selling.statistics.sales')}
               </th>
+              <th scope="col" className={`${cell} font-medium`}>
+                {t(texts, 'selling.statistics.conversion')}
+              </th>
               <th scope="col" className={`${cell} pe-3 font-medium`}>
                 {t(texts, 'selling.statistics.earned')}
               </th>
@@ -69,6 +73,7 @@ export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
                 <td className={cell}>{formatNumber(row.views)}</td>
                 <td className={cell}>{formatNumber(row.wishlistAdds)}</td>
                 <td className={cell}>{formatNumber(row.sales)}</td>
+                <td className={cell}>{formatConversion(row)}</td>
                 <td className={`${cell} pe-3`}>{formatMoney(row.earnedCents / 100)}</td>
               </tr>
             ))}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFigures } from '#shared/domain/market/seller-statistics.ts';
-import { writeModelsCsv } from './statistics-csv.ts';
+import { writeModelsCsv, writeSourcesCsv } from './statistics-csv.ts';
 
 test('a table by model names each model and writes money in dollars', () => {
   const text = writeModelsCsv(
@@ -17,5 +17,14 @@ test('a table by model names each model and writes money in dollars', () => {
   );
   const [head, row] = text.trim().split(/\r?\n/);
   expect(head).toContain('Model');
-  expect(row).toBe('Veo 3.1,7,2,1,12.34');
+  expect(row).toBe('Veo 3.1,7,2,1,0.143,12.34');
+});
+
+test('a table by source names each way to a listing', () => {
+  const sources = [
+    { source: 'own_link' as const, views: 5 },
+    { source: 'direct' as const, views: 2 }
+  ];
+  const [, ...rows] = writeSourcesCsv({ sources }).trim().split(/\r?\n/);
+  expect(rows).toEqual(['Your own link,5', 'Direct or external link,2']);
 });

@@ -2,24 +2,31 @@ import { formatCsv } from '#shared/kit/csv.ts';
 import type { SellerStatistics, StatisticsFigures } from '#shared/domain/market/seller-statistics.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
+import { readConversion } from './conversion.ts';
 
 const columns = (first: string): readonly string[] => [
   first,
   t(texts, 'selling.statistics.views'),
   t(texts, 'selling.statistics.wishlistAdds'),
   t(texts, 'selling.statistics.sales'),
+  t(texts, 'selling.statistics.conversion'),
   t(texts, 'selling.statistics.earnedInCsv')
 ];
+
+/** To a tenth of a per cent; empty without views. */
+const roundShare = (share: number | null): number | string =>
+  share === null ? '' : Math.round(share * 1000) / 1000;
 
 const write = (first: string, rows: readonly (readonly [string, StatisticsFigures])[]): string =>
   formatCsv([
     columns(first),
-    ...rows.map(([name, { views, wishlistAdds, sales, earnedCents }]) => [
+    ...rows.map(([name, figures]) => [
       name,
-      views,
-      wishlistAdds,
-      sales,
-      earnedCents / 100
+      figures.views,
+      figures.wishlistAdds,
+      figures.sales,
+      roundShare(readConversion(figures)),
+      figures.earnedCents / 100
     ])
   ]);
 
@@ -41,3 +48,9 @@ export const writeListingsCsv = ({ listings }: SellerStatistics): string =>
     t(texts, 'selling.statistics.listing'),
     listings.map((listing) => [listing.title, listing])
   );
+
+export const writeSourcesCsv = ({ sources }: Pick<SellerStatistics, 'sources'>): string =>
+  formatCsv([
+    [t(texts, 'selling.statistics.sources'), t(texts, 'selling.statistics.views')],
+    ...sources.map(({ source, views }) => [t(texts, `selling.statistics.source.${source}`), views])
+  ]);

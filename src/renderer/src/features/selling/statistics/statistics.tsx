@@ -23,7 +23,7 @@ import { SellingFailure } from '../frame/selling-failure.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { RangePicker, type StatisticsChoice } from './range-picker.tsx';
-import { writeListingsCsv, writeModelsCsv, writePeriodsCsv } from './statistics-csv.ts';
+import { writeListingsCsv, writeModelsCsv, writePeriodsCsv, writeSourcesCsv } from './statistics-csv.ts';
 import { ViewSources } from './view-sources.tsx';
 
 /** The seller's statistics. `since` is when the seller applied, in Unix ms. */
@@ -114,7 +114,10 @@ function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
           }
         />
       )}
-      <ViewSources sources={sources} />
+      <ViewSources
+        sources={sources}
+        onSave={() => void save(`sources-${range.from}-${range.to}.csv`, writeSourcesCsv(statistics))}
+      />
     </>
   );
 }

@@ -2,15 +2,23 @@ import type { SellerStatistics } from '#shared/domain/market/seller-statistics.t
 import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Bar } from './figures-table.tsx';
 
+type Props = Pick<SellerStatistics, 'sources'> & { readonly onSave: () => void };
+
 /** Where the views of the seller's listings came from. */
-export function ViewSources({ sources }: Pick<SellerStatistics, 'sources'>) {
+export function ViewSources({ sources, onSave }: Props) {
   if (sources.length === 0) return null;
   const most = Math.max(...sources.map(({ views }) => views));
   return (
     <section className="grid content-start gap-2">
-      <h3 className="text-read font-semibold">{t(texts, 'selling.statistics.sources')}</h3>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-read font-semibold">{t(texts, 'selling.statistics.sources')}</h3>
+        <Button variant="ghost" onClick={onSave}>
+          {t(texts, 'selling.statistics.saveCsv')}
+        </Button>
+      </div>
       <ul className="grid gap-2 text-ui">
         {sources.map(({ source, views }) => (
           <li key={source} className="grid gap-1">
