@@ -41,28 +41,7 @@ export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
         tabIndex={0}
       >
         <table className="w-full border-collapse text-ui">
-          <thead className="sticky top-0 bg-n2 text-label text-n11 shadow-[0_1px_0_var(--color-n6)]">
-            <tr>
-              <th scope="col" className="px-3 py-2 text-start font-medium">
-                {first}
-              </th>
-              <th scope="col" className={`${cell} font-medium`}>
-                {t(texts, 'selling.statistics.views')}
-              </th>
-              <th scope="col" className={`${cell} font-medium`}>
-                {t(texts, 'selling.statistics.wishlistAdds')}
-              </th>
-              <th scope="col" className={`${cell} font-medium`}>
-                {t(texts, 'selling.statistics.sales')}
-              </th>
-              <th scope="col" className={`${cell} font-medium`}>
-                {t(texts, 'selling.statistics.conversion')}
-              </th>
-              <th scope="col" className={`${cell} pe-3 font-medium`}>
-                {t(texts, 'selling.statistics.earned')}
-              </th>
-            </tr>
-          </thead>
+          <TableHead first={first} />
           <tbody className="divide-y divide-n6">
             {rows.map((row) => (
               <tr key={row.key}>
@@ -83,6 +62,31 @@ export function FiguresTable({ title, first, rows, drawn, onSave }: Props) {
     </section>
   );
 }
+
+const TableHead = ({ first }: Pick<Props, 'first'>) => (
+  <thead className="sticky top-0 bg-n2 text-label text-n11 shadow-[0_1px_0_var(--color-n6)]">
+    <tr>
+      <th scope="col" className="px-3 py-2 text-start font-medium">
+        {first}
+      </th>
+      <th scope="col" className={`${cell} font-medium`}>
+        {t(texts, 'selling.statistics.views')}
+      </th>
+      <th scope="col" className={`${cell} font-medium`}>
+        {t(texts, 'selling.statistics.wishlistAdds')}
+      </th>
+      <th scope="col" className={`${cell} font-medium`}>
+        {t(texts, 'selling.statistics.sales')}
+      </th>
+      <th scope="col" className={`${cell} font-medium`}>
+        {t(texts, 'selling.statistics.conversion')}
+      </th>
+      <th scope="col" className={`${cell} pe-3 font-medium`}>
+        {t(texts, 'selling.statistics.earned')}
+      </th>
+    </tr>
+  </thead>
+);
 
 /** `share`: the length relative to the longest bar, 0 to 1. */
 export const Bar = ({ share }: { readonly share: number }) => (

@@ -22,6 +22,7 @@ import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { FiguresTable } from './figures-table.tsx';
+import { PeriodChart } from './period-chart.tsx';
 import { RangePicker, type StatisticsChoice } from './range-picker.tsx';
 import { writeListingsCsv, writeModelsCsv, writePeriodsCsv, writeSourcesCsv } from './statistics-csv.ts';
 import { ViewSources } from './view-sources.tsx';
@@ -61,6 +62,7 @@ function Figures({ range }: { readonly range: StatisticsRange }) {
   return (
     <div className="grid min-w-0 gap-6" aria-busy={isFetching}>
       <FigureTiles statistics={data} />
+      <PeriodChart statistics={data} />
       <Tables statistics={data} />
     </div>
   );

@@ -5,7 +5,7 @@ import { formatIsoDay } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/admin-sales.json';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
-import { SalesChart } from '../chart/lazy-chart.ts';
+import { BarChart } from '#renderer/ui/chart/lazy-chart.ts';
 import { formatFigure, readFigure, type ShownFigure, shownFigures } from '../data/figures.ts';
 import { FiguresTable } from '../tables/figures-table.tsx';
 
@@ -33,7 +33,7 @@ export function Periods({ report: { range, periods } }: { readonly report: Sales
         onChange={setFigure}
         className="justify-self-start"
       />
-      <SalesChart
+      <BarChart
         label={`${t(texts, `admin-sales.figure.${figure}`)}: ${title}`}
         points={periods.map((period) => ({
           key: period.from,

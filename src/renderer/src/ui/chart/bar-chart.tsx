@@ -4,7 +4,7 @@ import { Bar } from '@visx/shape';
 import { useRef } from 'react';
 import { useWidth } from './use-width.ts';
 
-type SalesChartProps = {
+type BarChartProps = {
   /** What the chart shows, for those who do not see it; the table below has the numbers. */
   readonly label: string;
   readonly points: readonly { readonly key: string; readonly name: string; readonly value: number }[];
@@ -25,7 +25,7 @@ const axis = {
 } as const;
 
 /** Bars from zero up, and down where more went back than came. */
-export function SalesChart(props: SalesChartProps) {
+export function BarChart(props: BarChartProps) {
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
   return (
@@ -35,7 +35,7 @@ export function SalesChart(props: SalesChartProps) {
   );
 }
 
-function Plot({ label, points, format, isWhole, width }: SalesChartProps & { readonly width: number }) {
+function Plot({ label, points, format, isWhole, width }: BarChartProps & { readonly width: number }) {
   const values = points.map(({ value }) => value);
   const y = scaleLinear({
     domain: [Math.min(0, ...values), Math.max(1, ...values)],
