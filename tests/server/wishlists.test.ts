@@ -5,6 +5,7 @@ import { maxWishlistItems, maxWishlists } from '#shared/domain/market/wishlist.t
 import { buyListing } from '#tests/support/server/buy-listing.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { signUpAs, type SignedInUser } from '#tests/support/server/test-users.ts';
+import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
 import { createTestProvider, type TestProvider } from '#tests/support/server/test-provider.ts';
 import { listWrongWishlistCounts } from '#tests/support/server/recount-wishlists.ts';
@@ -248,11 +249,15 @@ describe('a price that drops', () => {
     expect(rows[0]?.body).toContain(`/marketplace/${slug}`);
   });
 
-  test('is no news to who bought it meanwhile: they hear of the new version', async () => {
+  test('is no news to who bought it meanwhile: they hear of a version with another prompt', async () => {
     const { id, slug } = await offer(700);
     await add(slug);
     await buyListing({ server, provider }, ann, slug);
     await reprice(id, 400);
+    expect((await notified()).map(({ kind }) => kind)).toEqual(['order_paid']);
+    const data = { ...defaultPromptData, concept: 'A lamp on the quay' };
+    const draft = buildPromptDraft({ priceCents: 400, data });
+    await seedListing(server.database.db, sellerId, draft, { listingId: id });
     expect((await notified()).map(({ kind }) => kind).toSorted()).toEqual(['new_version', 'order_paid']);
   });
 });

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { defaultChannels, type NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
@@ -6,6 +6,7 @@ import { executePrepared } from '../../db/prepared-statements.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { entitlements } from '../../db/schema/orders.ts';
 import { wishlistItems } from '../../db/schema/wishlists.ts';
+import { contentHashOf } from '../sealed/sealed-content.ts';
 
 export type NewNotice = {
   /** Ids of the people who are notified. */
@@ -63,10 +64,12 @@ type VersionNews = {
   readonly priceCents: number;
   readonly priceBefore: number;
   readonly notes: string;
+  /** False where the sealed prompt is the same to the letter, as after a change of price. */
+  readonly isOtherText: boolean;
 };
 
 /**
- * Tells those who bought the listing of its new version, and those who wish for it that it costs less than before and
+ * Tells those who bought the listing of a version with another prompt, and those who wish for it that it costs less than before and
  * than when they wished for it. Runs inside the transaction that published it; of a first version nobody is told.
  */
 export async function notifyOfNewVersion(
@@ -76,12 +79,13 @@ export async function notifyOfNewVersion(
 ): Promise<void> {
   if (version === 1) return;
   const news = await readVersionNews(tx, listingId, version);
-  const { slug, title, priceCents, priceBefore, notes } = news;
-  await addNotice(context, tx, {
-    to: await listHolders(tx, listingId),
-    key: `version:${listingId}:${version}`,
-    subject: { kind: 'new_version', slug, title, version, notes }
-  });
+  const { slug, title, priceCents, priceBefore, notes, isOtherText } = news;
+  if (isOtherText)
+    await addNotice(context, tx, {
+      to: await listHolders(tx, listingId),
+      key: `version:${listingId}:${version}`,
+      subject: { kind: 'new_version', slug, title, version, notes }
+    });
   if (priceCents >= priceBefore) return;
   await addNotice(context, tx, {
     to: await listWishlistHolders(tx, listingId, priceCents),
@@ -103,7 +107,10 @@ async function readVersionNews(tx: Database, listingId: string, version: number)
       version: listingVersions.version,
       title: listingVersions.title,
       notes: listingVersions.notes,
-      priceCents: listingVersions.priceCents
+      priceCents: listingVersions.priceCents,
+      contentHash: sql<
+        string | null
+      >`${sql.raw(contentHashOf('listing_versions.listing_id', 'listing_versions.version'))}`
     })
     .from(listingVersions)
     .innerJoin(listings, eq(listings.id, listingVersions.listingId))
@@ -113,7 +120,8 @@ async function readVersionNews(tx: Database, listingId: string, version: number)
   const now = rows.find((row) => row.version === version);
   const before = rows.find((row) => row.version === version - 1);
   if (now === undefined || before === undefined) throw new Error(`${listingId} has no version ${version}`);
-  return { ...now, priceBefore: before.priceCents };
+  const isOtherText = now.contentHash !== before.contentHash;
+  return { ...now, priceBefore: before.priceCents, isOtherText };
 }
 
 async function listHolders(tx: Database, listingId: string): Promise<string[]> {
