@@ -2,9 +2,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { earnings, payoutEarnings } from '#server/db/schema/ledger.ts';
-import { payoutAccounts, payouts } from '#server/db/schema/payouts.ts';
-import { listEarningsLines } from '#server/services/earnings/list-earnings-lines.ts';
-import { summarizeEarnings } from '#server/services/earnings/summarize-earnings.ts';
+import { payouts } from '#server/db/schema/payouts.ts';
 import { settleOrder } from '#server/services/order/settle/settle-order.ts';
 import { lockOrder } from '#server/services/order/settle/read-current-state.ts';
 import { applyPayoutEvent } from '#server/services/payout/apply-payout-event.ts';
@@ -263,27 +261,6 @@ describe('a seller', () => {
       amount: { cents: 1600, currency: 'USD' },
       reason: 'account_closed'
     });
-  });
-
-  test('is never paid with real money for what was sold in the sandbox', async () => {
-    await sell();
-    endHolds();
-    const live = { ...market.context, payouts: { ...market.payouts, name: 'stripe' as const } };
-    const [account] = await market.database.db.select().from(payoutAccounts);
-    if (account === undefined) throw new Error('There is no account');
-    await market.database.db.insert(payoutAccounts).values({ ...account, provider: 'stripe' });
-    await createWeeklyPayouts(live);
-    expect(await market.database.db.$count(payouts)).toBe(0);
-    await expect(requestPayout(live, market.seller)).rejects.toMatchObject({ code: 'payout_below_minimum' });
-    expect(await summarizeEarnings(live, market.seller)).toMatchObject({
-      availableCents: 0,
-      isSandbox: false
-    });
-    const available = { limit: 20, bucket: 'available' } as const;
-    expect((await listEarningsLines(live, market.seller, available)).items).toEqual([]);
-    expect((await listEarningsLines(market.context, market.seller, available)).items).toHaveLength(1);
-    expect(await read((await request()).id)).toMatchObject({ state: 'in_transit', cents: 1600 });
-    expect(await summarizeEarnings(live, market.seller)).toMatchObject({ inPayoutCents: 0 });
   });
 
   test('is paid weekly, once, from the minimum on', async () => {
