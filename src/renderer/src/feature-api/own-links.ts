@@ -23,13 +23,13 @@ export const ownLinkOf = (path: string, seller: string): string =>
 
 const readSeller = (search: string): string => new URLSearchParams(search).get('via') ?? '';
 
-/** True if the query of an address names a seller. */
-export const isOwnLink = (search: string): boolean => username.test(readSeller(search));
+/** True if the query of an address names this seller. */
+export const isOwnLinkOf = (search: string, seller: string): boolean => readSeller(search) === seller;
 
 /** Remembers the visit if the query of an address names a seller. */
 export function rememberOwnLink(memory: LocalStore, search: string, now: number): void {
   const seller = readSeller(search);
-  if (!isOwnLink(search)) return;
+  if (!username.test(seller)) return;
   const others = Object.entries(readVisits(memory)).filter(
     ([name, at]) => name !== seller && isRecentVisit({ seller: name, at }, now)
   );

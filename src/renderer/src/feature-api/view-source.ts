@@ -1,6 +1,6 @@
 import { findPage, type PageName } from '#shared/contract/paths.ts';
 import { type ViewSource, viewSources } from '#shared/domain/market/view-source.ts';
-import { isOwnLink } from './own-links.ts';
+import { isOwnLinkOf } from './own-links.ts';
 
 /** The state of a link to a listing. */
 type LinkState = { readonly viewSource: ViewSource };
@@ -22,12 +22,12 @@ export function createLinkState({ pathname, search }: Place): LinkState {
 }
 
 /**
- * How the page with this query was reached. `state` is of the history entry, which also a reload or another version of
- * the app may have left.
+ * How a seller's listing was reached by an address with this query. `state` is of the history entry, which also a reload
+ * or another version of the app may have left.
  */
-export function readViewSource(state: unknown, search = ''): ViewSource {
+export function readViewSource(state: unknown, search = '', seller: string | null = null): ViewSource {
   const value =
     typeof state === 'object' && state !== null && 'viewSource' in state ? state.viewSource : null;
   const found = viewSources.find((source) => source === value) ?? 'direct';
-  return found === 'direct' && isOwnLink(search) ? 'own_link' : found;
+  return found === 'direct' && seller !== null && isOwnLinkOf(search, seller) ? 'own_link' : found;
 }

@@ -30,7 +30,7 @@ export function Listing({ slug }: { readonly slug: string }) {
   const wait = useDelayedLoading(isPending);
   useTitle(data?.value.title);
   const isShown = wait === 'content' && data !== undefined;
-  useRecordedView(slug, isShown && data.cachedAt === null);
+  useRecordedView(slug, data?.value.seller.username ?? null, isShown && data.cachedAt === null);
   const heading = useHeadingFocus(isShown);
   const retry = () => void refetch();
   return (
