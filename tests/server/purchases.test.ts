@@ -244,21 +244,18 @@ describe('what was bought', () => {
     const { purchases } = await fixture.buy(listing.slug, 500);
     const { db, pool } = fixture.server.database;
     await pool.query("update listings set state = 'pending' where id = $1", [listing.id]);
-    await seedListing(
-      db,
-      fixture.seller,
-      buildPromptDraft({
-        title: 'A harbour at night',
-        priceCents: 900,
-        data: { ...defaultPromptData, concept: 'A lamp', setting: 'a harbour wall' }
-      }),
-      { listingId: listing.id }
-    );
+    const changed = buildPromptDraft({
+      title: 'A harbour at night',
+      priceCents: 900,
+      data: { ...defaultPromptData, concept: 'A lamp', setting: 'a harbour wall' }
+    });
+    await seedListing(db, fixture.seller, changed, { listingId: listing.id });
     const [{ id } = { id: '' }] = purchases;
     const list = (search?: string) =>
       fixture.server.call('purchases.list', { limit: 20, search }, fixture.buyer.headers);
     expect((await list()).output.items).toHaveLength(2);
-    expect((await list('HARBOUR')).output.items).toMatchObject([{ id, version: 1, newestVersion: 2 }]);
+    const newest = { id, version: 1, newestVersion: 2 };
+    expect((await list('HARBOUR')).output.items).toMatchObject([{ ...newest, openedVersion: null }]);
     const versions = (await fixture.server.call('purchases.listVersions', { id }, fixture.buyer.headers))
       .output;
     expect(versions).toMatchObject([
@@ -269,8 +266,11 @@ describe('what was bought', () => {
       version: 2,
       data: { setting: 'a harbour wall' }
     });
+    expect((await list('HARBOUR')).output.items).toMatchObject([{ ...newest, openedVersion: 2 }]);
     expect((await fixture.open(id, 1)).output).toMatchObject({ version: 1, data: { setting: '' } });
     expect((await fixture.open(id, 3)).problem.code).toBe('not_found');
+    await seedListing(db, fixture.seller, { ...changed, priceCents: 950 }, { listingId: listing.id });
+    expect((await list('HARBOUR')).output.items).toMatchObject([newest]);
     const stranger = await signUpAs(fixture.server);
     for (const name of ['purchases.get', 'purchases.listVersions'] as const)
       expect((await fixture.server.call(name, { id }, stranger.headers)).problem.code).toBe('not_found');

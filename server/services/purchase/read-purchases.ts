@@ -7,6 +7,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { entitlements, orderItems, orders, refundRequests } from '../../db/schema/orders.ts';
 import { isTestPayment } from '../../context/payment-provider.ts';
+import { contentHashOf } from '../sealed/sealed-content.ts';
 import { type CoverRow, toMediaFile, toPerson } from '../listing/read/listing-card.ts';
 
 /** Purchases of one buyer, the newest first, without those that a later order bought twice. */
@@ -19,7 +20,8 @@ export const selectPurchases = (db: Context['db'], holderId: string, which: SQL 
       order: orders,
       item: orderItems,
       slug: listings.slug,
-      newestVersion: listings.version,
+      newestVersion: newestText,
+      openedVersion,
       title: listingVersions.title,
       category: listingVersions.category,
       facts: listingVersions.cardFacts,
@@ -48,6 +50,17 @@ export const selectPurchases = (db: Context['db'], holderId: string, which: SQL 
     .limit(limit);
 
 export type PurchaseRow = Awaited<ReturnType<typeof selectPurchases>>[number];
+
+/** The first of the latest versions whose sealed prompts are the same to the letter; null for a listing without any. */
+const newestText = sql<number | null>`(
+  select case when listings.version is null then null else 1 + coalesce(max(v.version), 0) end
+  from listing_versions v
+  where v.listing_id = listings.id and v.version < listings.version
+    and ${sql.raw(contentHashOf('v.listing_id', 'v.version'))}
+      is distinct from ${sql.raw(contentHashOf('listings.id', 'listings.version'))})`;
+
+const openedVersion = sql<number | null>`(
+  select max(o.version) from openings o where o.entitlement_id = ${entitlements.id})`;
 
 const cover = sql<CoverRow | null>`(
   select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height,
@@ -78,7 +91,8 @@ export function toPurchase({ order, item, facts, ...row }: PurchaseRow): Purchas
     aspectRatio: facts.aspectRatio,
     licence: order.licence,
     version: item.version,
-    newestVersion: row.newestVersion,
+    newestVersion: Math.max(row.newestVersion, item.version),
+    openedVersion: row.openedVersion,
     price: formatDollars(item.shareCents),
     boughtAt: order.paidAt.getTime(),
     openedAt: row.openedAt?.getTime() ?? null,

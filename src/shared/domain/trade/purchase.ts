@@ -21,9 +21,12 @@ export const Purchase = z.object({
   category: z.string(),
   aspectRatio: z.string(),
   licence: LicenseName,
-  /** The version that was bought, and the newest one, which the right opens too. */
+  /** The version that was bought. */
   version: z.int(),
+  /** The first version with the prompt as it is now, which the right opens too: later ones changed only what is public. */
   newestVersion: z.int(),
+  /** The highest version that was opened; null for none, and from servers that do not tell. */
+  openedVersion: z.int().nullable().default(null),
   /** The price paid; for a prompt of a bundle, its share. */
   price: Money,
   boughtAt: z.int(),
@@ -35,6 +38,14 @@ export const Purchase = z.object({
   isSandbox: z.boolean()
 });
 export type Purchase = z.infer<typeof Purchase>;
+
+/** True if the prompt was changed after the newest version that the buyer has seen. */
+export const hasUpdate = ({
+  version,
+  newestVersion,
+  openedVersion
+}: Pick<Purchase, 'version' | 'newestVersion' | 'openedVersion'>): boolean =>
+  newestVersion > Math.max(version, openedVersion ?? 0);
 
 /** The result of opening a purchase: the sealed prompt with its origin and license. */
 export const OpenedPrompt = z.object({

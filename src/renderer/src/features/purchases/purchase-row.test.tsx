@@ -20,6 +20,7 @@ const purchase: Purchase = {
   licence: 'personal',
   version: 1,
   newestVersion: 1,
+  openedVersion: null,
   price: { cents: 450, currency: 'USD' },
   boughtAt: 1,
   openedAt: null,

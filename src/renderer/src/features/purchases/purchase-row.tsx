@@ -1,7 +1,7 @@
 import { MoreHorizontal, Receipt, RotateCcw, History } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import type { Purchase } from '#shared/domain/trade/purchase.ts';
+import { hasUpdate, type Purchase } from '#shared/domain/trade/purchase.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -28,7 +28,7 @@ type Props = {
 
 /** One purchase, with everything that can be done with it. */
 export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
-  const { id, state, slug, title, version, newestVersion, category, aspectRatio, cover } = purchase;
+  const { id, state, slug, title, category, aspectRatio, cover } = purchase;
   const { isOnline } = usePurchaseDependencies();
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] gap-3 rounded-panel border border-n6 bg-n2 p-3 sm:grid-cols-[8rem_minmax(0,1fr)_auto] sm:items-center">
@@ -63,7 +63,7 @@ export function PurchaseRow({ purchase, isOnDevice, opening }: Props) {
         )}
         <PurchaseMenu purchase={purchase} opening={opening} />
       </div>
-      {newestVersion > version && state !== 'revoked' ? <NewerVersion purchase={purchase} /> : null}
+      {hasUpdate(purchase) && state !== 'revoked' ? <NewerVersion purchase={purchase} /> : null}
     </li>
   );
 }

@@ -18,11 +18,14 @@ const margin = { top: 8, right: 8, bottom: 28 };
 /** Amounts are of several lengths by currency and language. */
 const pixelsPerCharacter = 7;
 const pixelsPerName = 90;
-const axis = {
-  hideAxisLine: true,
-  hideTicks: true,
-  tickLabelProps: { fill: 'currentColor', fontSize: 'inherit', fontFamily: 'inherit' }
-} as const;
+const tickLabelProps = { fill: 'currentColor', fontSize: 'inherit', fontFamily: 'inherit' } as const;
+const axis = { hideAxisLine: true, hideTicks: true, tickLabelProps } as const;
+
+/** A name whose half would stand outside begins or ends under its bar. */
+function anchorAt(center: number, width: number): 'start' | 'middle' | 'end' {
+  if (center < pixelsPerName / 2) return 'start';
+  return center > width - pixelsPerName / 2 ? 'end' : 'middle';
+}
 
 /** Bars from zero up, and down where more went back than came. */
 export function BarChart(props: BarChartProps) {
@@ -89,6 +92,10 @@ function Plot({ label, points, format, isWhole, width }: BarChartProps & { reado
         top={height - margin.bottom}
         tickValues={named.map(({ key }) => key)}
         tickFormat={(key) => names.get(key) ?? key}
+        tickLabelProps={(key) => ({
+          ...tickLabelProps,
+          textAnchor: anchorAt((x(key) ?? 0) + x.bandwidth() / 2, width)
+        })}
       />
     </svg>
   );

@@ -42,6 +42,7 @@ const purchase: Purchase = {
   licence: 'personal',
   version: 1,
   newestVersion: 3,
+  openedVersion: null,
   price: { cents: 450, currency: 'USD' },
   boughtAt: 1,
   openedAt: 1,
