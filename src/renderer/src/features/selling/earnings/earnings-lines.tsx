@@ -142,8 +142,13 @@ export function Line({ line }: { readonly line: EarningsLine }) {
 function namePart({ kind, rate, rule, since }: EarningsPart): string {
   if (kind !== 'commission' || rate === undefined) return t(texts, `selling.earnings.part.${kind}`);
   const percent = formatNumber(rate / 100);
-  if (rule === 'own_link') return t(texts, 'selling.earnings.part.commissionOwnLink', { percent });
+  const isOwnLink = rule === 'own_link';
   if (since === null || since === undefined)
-    return t(texts, 'selling.earnings.part.commissionOf', { percent });
-  return t(texts, 'selling.earnings.part.commissionSince', { percent, day: formatDay(since) });
+    return isOwnLink
+      ? t(texts, 'selling.earnings.part.commissionOwnLink', { percent })
+      : t(texts, 'selling.earnings.part.commissionOf', { percent });
+  const dated = { percent, day: formatDay(since) };
+  return isOwnLink
+    ? t(texts, 'selling.earnings.part.commissionOwnLinkSince', dated)
+    : t(texts, 'selling.earnings.part.commissionSince', dated);
 }

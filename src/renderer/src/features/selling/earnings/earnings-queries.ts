@@ -64,6 +64,19 @@ export function useEarningsLines(bucket: EarningsBucket | null, summary: Earning
   });
 }
 
+/** The shares of orders in one payout, which never change. */
+export function usePayoutLines(payoutId: string) {
+  const { earnings } = useCloud();
+  return useInfiniteQuery({
+    queryKey: ['earnings', 'lines', payoutId],
+    initialPageParam: null as string | null,
+    queryFn: ({ pageParam: cursor }) =>
+      unwrap(earnings.listLines({ limit: partSize, payoutId, ...(cursor !== null && { cursor }) })),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    ...fresh
+  });
+}
+
 const isOpen = ({ state }: Payout): boolean => openPayoutStates.some((open) => open === state);
 
 export function usePayouts() {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Payout } from '#shared/domain/trade/payout/earnings.ts';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { formatMoment, formatMoney } from '#renderer/lib/messages/format.ts';
@@ -10,6 +11,7 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Tag, type TagTone } from '#renderer/ui/feedback/tag.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { usePayoutAction, usePayouts } from './earnings-queries.ts';
+import { PayoutContents } from './payout-contents.tsx';
 
 /** All payouts with their states, and the reason if one is held or failed. */
 export function PayoutList() {
@@ -52,6 +54,7 @@ const tones: Readonly<Record<Payout['state'], TagTone>> = {
 
 function PayoutRow({ payout }: { readonly payout: Payout }) {
   const action = usePayoutAction();
+  const [isOpen, setIsOpen] = useState(false);
   const { id, amount, debtCents, orderCount, state, createdAt, canCancel, requestedBy } = payout;
   const reason = describeReason(payout);
   const refusal = action.error === null ? undefined : readRefusal(action.error, isContractError);
@@ -68,6 +71,9 @@ function PayoutRow({ payout }: { readonly payout: Payout }) {
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <Tag tone={tones[state]}>{t(texts, `selling.earnings.payouts.state.${state}`)}</Tag>
+          <Button variant="ghost" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+            {t(texts, isOpen ? 'selling.earnings.payouts.hide' : 'selling.earnings.payouts.show')}
+          </Button>
           {canCancel ? (
             <Button isBusy={action.isPending} onClick={() => action.mutate(id)}>
               {t(texts, 'selling.earnings.payouts.cancel')}
@@ -86,6 +92,7 @@ function PayoutRow({ payout }: { readonly payout: Payout }) {
           {translateError(refusal)}
         </Callout>
       )}
+      {isOpen ? <PayoutContents payoutId={id} /> : null}
     </li>
   );
 }
