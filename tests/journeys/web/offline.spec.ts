@@ -22,8 +22,8 @@ async function bindListener(inside = ''): Promise<Front> {
     const isWorker = path === '/sw.js';
     const headers = { ...asked.headers, ...(isWorker ? { 'accept-encoding': 'identity' } : {}) };
     const onward = forward(new URL(path, inside), { method: asked.method, headers }, (came) => {
-      const { 'content-length': length, etag, ...kept } = came.headers;
-      answer.writeHead(came.statusCode ?? 502, isWorker ? kept : { ...kept, 'content-length': length, etag });
+      const { 'content-length': _length, etag: _etag, ...kept } = came.headers;
+      answer.writeHead(came.statusCode ?? 502, isWorker ? kept : came.headers);
       came.on('data', (chunk: Buffer) => answer.write(chunk));
       came.on('end', () => answer.end(isWorker ? addition : ''));
     });
