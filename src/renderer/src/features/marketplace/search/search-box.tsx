@@ -181,14 +181,18 @@ function useTypedSearch(search: string, onSearch: (search: string) => void) {
   const setTyped = (next: string) => set((state) => ({ ...state, typed: next }));
   const send = (next: string) => {
     const wanted = next.trim();
-    if (wanted === search) return;
+    if (wanted === (sent ?? search)) return;
     set((state) => ({ ...state, sent: wanted }));
     onSearch(wanted);
   };
 
   const sendTyped = useEffectEvent(send);
   useEffect(() => {
-    const timer = setTimeout(() => sendTyped(typed), searchPause);
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      // This page stays mounted until the next one is drawn, and a search would lead back to it.
+      if (location.pathname === pathname) sendTyped(typed);
+    }, searchPause);
     return () => clearTimeout(timer);
   }, [typed]);
   return { typed, setTyped, send };
