@@ -52,9 +52,6 @@ function Plot({ label, points, format, isWhole, width }: BarChartProps & { reado
     range: [left, Math.max(left, width - margin.right)],
     padding: 0.25
   });
-  const every = Math.ceil((points.length * pixelsPerName) / Math.max(1, width - left));
-  const named = points.filter((_, index) => index % every === 0);
-  const names = new Map(points.map(({ key, name }) => [key, name]));
   return (
     <svg role="img" aria-label={label} width={width} height={height} className="block">
       {ticks.map((tick) => (
@@ -86,17 +83,33 @@ function Plot({ label, points, format, isWhole, width }: BarChartProps & { reado
         tickValues={ticks}
         tickFormat={(value) => format(Number(value))}
       />
-      <AxisBottom
-        {...axis}
-        scale={x}
-        top={height - margin.bottom}
-        tickValues={named.map(({ key }) => key)}
-        tickFormat={(key) => names.get(key) ?? key}
-        tickLabelProps={(key) => ({
-          ...tickLabelProps,
-          textAnchor: anchorAt((x(key) ?? 0) + x.bandwidth() / 2, width)
-        })}
-      />
+      <NameAxis points={points} scale={x} left={left} width={width} />
     </svg>
+  );
+}
+
+type NameAxisProps = Pick<BarChartProps, 'points'> & {
+  readonly scale: ReturnType<typeof scaleBand<string>>;
+  /** Where the bars begin, in pixels. */
+  readonly left: number;
+  readonly width: number;
+};
+
+/** As many names below the bars as have room. */
+function NameAxis({ points, scale, left, width }: NameAxisProps) {
+  const every = Math.ceil((points.length * pixelsPerName) / Math.max(1, width - left));
+  const names = new Map(points.map(({ key, name }) => [key, name]));
+  return (
+    <AxisBottom
+      {...axis}
+      scale={scale}
+      top={height - margin.bottom}
+      tickValues={points.filter((_, index) => index % every === 0).map(({ key }) => key)}
+      tickFormat={(key) => names.get(key) ?? key}
+      tickLabelProps={(key) => ({
+        ...tickLabelProps,
+        textAnchor: anchorAt((scale(key) ?? 0) + scale.bandwidth() / 2, width)
+      })}
+    />
   );
 }
