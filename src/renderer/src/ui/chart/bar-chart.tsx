@@ -17,14 +17,16 @@ const height = 256;
 const margin = { top: 8, right: 8, bottom: 28 };
 /** Amounts are of several lengths by currency and language. */
 const pixelsPerCharacter = 7;
-const pixelsPerName = 90;
+/** With the half of a name that may stand at one side of its bar alone. */
+const pixelsPerName = 120;
+const nameWidth = 80;
 const tickLabelProps = { fill: 'currentColor', fontSize: 'inherit', fontFamily: 'inherit' } as const;
 const axis = { hideAxisLine: true, hideTicks: true, tickLabelProps } as const;
 
 /** A name whose half would stand outside begins or ends under its bar. */
 function anchorAt(center: number, width: number): 'start' | 'middle' | 'end' {
-  if (center < pixelsPerName / 2) return 'start';
-  return center > width - pixelsPerName / 2 ? 'end' : 'middle';
+  if (center < nameWidth / 2) return 'start';
+  return center > width - nameWidth / 2 ? 'end' : 'middle';
 }
 
 /** Bars from zero up, and down where more went back than came. */
