@@ -15,7 +15,7 @@ function run([command, first, second]: readonly string[]): string {
   if (command === 'built-in') return JSON.stringify(builtInRegistry, null, 2);
   if (command === 'key' && first !== undefined) {
     const { privateKey, publicKey } = createSigningKey();
-    // An existing key is never overwritten, and nobody else may read the new one.
+    // Fails rather than overwrite a key; only its owner can read the file.
     writeFileSync(resolve(folder, first), privateKey, { flag: 'wx', mode: 0o600 });
     return publicKey;
   }

@@ -24,7 +24,7 @@ export type BetterAuthParts = {
   readonly providers: Providers;
   /** A username for a person whose first sign-in is through an OAuth provider. */
   readonly nameFor: (email: string) => Promise<string>;
-  /** Why nobody can create an account at the moment; null where they can. */
+  /** The restriction that prevents sign-up; null while registration is open. */
   readonly findRefusal: () => Promise<ErrorCode | null>;
 };
 

@@ -24,7 +24,7 @@ type AccountDependencies = {
   /** The desktop's own part of signing in; null in a browser. */
   readonly session: Shell['session'] | null;
   readonly isOnline: boolean;
-  /** Why nobody can create an account at the moment; undefined where they can. */
+  /** The restriction that prevents sign-up; undefined while registration is open. */
   readonly closedReason: string | undefined;
   readonly notify: Notify;
   /** Saves to a file and notifies of the outcome. */
