@@ -1,4 +1,5 @@
 import { ChevronDown, ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import type {
   EarningsBucket,
@@ -26,17 +27,18 @@ type Props = {
   readonly onShowAll: () => void;
 };
 
+const describe = (bucket: EarningsBucket | null): string =>
+  bucket === null
+    ? t(texts, 'selling.earnings.lines.title')
+    : t(texts, 'selling.earnings.lines.of', { amount: t(texts, `selling.earnings.amount.${bucket}`) });
+
 /** The ledger lines behind an amount; each expands to the parts that sum to it. */
 export function EarningsLines({ bucket, summary, onShowAll }: Props) {
   return (
     <section aria-labelledby="lines-title" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="lines-title" className="text-read font-semibold">
-          {bucket === null
-            ? t(texts, 'selling.earnings.lines.title')
-            : t(texts, 'selling.earnings.lines.of', {
-                amount: t(texts, `selling.earnings.amount.${bucket}`)
-              })}
+          {describe(bucket)}
         </h2>
         {bucket === null ? null : (
           <Button onClick={onShowAll}>{t(texts, 'selling.earnings.lines.showAll')}</Button>
@@ -49,6 +51,18 @@ export function EarningsLines({ bucket, summary, onShowAll }: Props) {
 
 function Lines({ bucket, summary }: Pick<Props, 'bucket' | 'summary'>) {
   const state = useEarningsLines(bucket, summary);
+  return <LineList state={state} label={describe(bucket)} empty={<NoLines isNarrowed={bucket !== null} />} />;
+}
+
+type LineListProps = {
+  readonly state: ReturnType<typeof useEarningsLines>;
+  readonly label: string;
+  /** In place of a list without lines. */
+  readonly empty: ReactNode;
+};
+
+/** Lines page by page, while they load and where they fail. */
+export function LineList({ state, label, empty }: LineListProps) {
   const { data, error, isPending, isFetching, refetch } = state;
   const wait = useDelayedLoading(isPending);
   if (wait === 'stand-in') return <LoadingRows words={t(texts, 'selling.earnings.loading')} />;
@@ -58,8 +72,8 @@ function Lines({ bucket, summary }: Pick<Props, 'bucket' | 'summary'>) {
   const items = data.pages.flatMap((page) => page.items);
   return (
     <>
-      {items.length === 0 ? <NoLines isNarrowed={bucket !== null} /> : null}
-      <ul aria-labelledby="lines-title" className="grid gap-2 empty:hidden">
+      {items.length === 0 ? empty : null}
+      <ul aria-label={label} className="grid gap-2 empty:hidden">
         {items.map((line) => (
           <Line key={line.id} line={line} />
         ))}
