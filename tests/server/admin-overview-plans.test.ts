@@ -25,6 +25,9 @@ beforeAll(async () => {
     select 'usr_0' || lpad(n::text, 8, '0'), n || '@example.com', 'u' || n, 'U'`);
   await insert(`insert into listing_submissions (id, listing_id, state, content, submitted_at)
     select 'lsb_' || n, 'lst_' || n, case when n % 2000 = 0 then 'pending' else 'approved' end, '{}', now()`);
+  await insert(`insert into listings (id, seller_id, slug, kind, state, created_at, updated_at, unreviewed_since)
+    select 'lst_' || n, 'usr_0' || lpad(n::text, 8, '0'), 's' || n, 'prompt', 'published', now(), now(),
+      case when n % 2000 = 0 then now() end`);
   await insert(`insert into refund_requests (id, order_id, state, reason, requested_at, decide_by, decided_at)
     select 'rrq_' || n, 'ord_' || n, case when n % 2000 = 0 then 'open' else 'approved' end, '', now(), now(),
       case when n % 2000 = 0 then null else now() end`);
@@ -71,7 +74,7 @@ async function explainService(
 }
 
 const wholeRead =
-  /Seq Scan on (users|listing_submissions|refund_requests|reports|showcase_entries|appeals|contact_messages|sellers|notices|provider_events|ledger_transactions|ledger_entries|route_failures|job_common)/;
+  /Seq Scan on (users|listings|listing_submissions|refund_requests|reports|showcase_entries|appeals|contact_messages|sellers|notices|provider_events|ledger_transactions|ledger_entries|route_failures|job_common)/;
 const today = { from: now - 12 * 3_600_000, until: now };
 
 test.each([

@@ -37,6 +37,7 @@ test('counts what waits, with the time of the oldest', async () => {
      values ('lsb_1', $1, 'pending', '{}', $2)`,
     [listing.id, hoursAgo(5)]
   );
+  await run('update listings set unreviewed_since = $2 where id = $1', [listing.id, hoursAgo(8)]);
   await run(
     `insert into reports (id, reporter_id, subject_kind, subject_id, reason, note, state, created_at)
      values ('rpt_1', $1, 'review', 'rev_1', 'spam', '', 'pending', $2),
@@ -71,6 +72,7 @@ test('counts what waits, with the time of the oldest', async () => {
   const { waiting } = await overview();
   expect(Object.fromEntries(waiting.map(({ kind, ...found }) => [kind, found]))).toEqual({
     submissions: { count: 1, oldestAt: hoursAgo(5).getTime() },
+    postReviews: { count: 1, oldestAt: hoursAgo(8).getTime() },
     refundRequests: { count: 0, oldestAt: null },
     reports: { count: 2, oldestAt: hoursAgo(7).getTime() },
     showcase: { count: 1, oldestAt: hoursAgo(9).getTime() },
@@ -79,6 +81,7 @@ test('counts what waits, with the time of the oldest', async () => {
     sellerApplications: { count: 1, oldestAt: hoursAgo(4).getTime() }
   });
   await run('delete from listing_submissions');
+  await run('update listings set unreviewed_since = null');
 });
 
 test('lists the messages to answer, oldest first, until they are marked as answered', async () => {

@@ -32,6 +32,7 @@ const listingPrivacy = tagTable(
     stars: 'none',
     createdAt: 'none',
     publishedAt: 'none',
+    unreviewedSince: 'none',
     updatedAt: 'none'
   },
   ofSeller

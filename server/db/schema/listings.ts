@@ -65,9 +65,14 @@ export const listings = pgTable(
     createdAt: instant().notNull(),
     /** Of the first version. */
     publishedAt: instant(),
+    /** Since when it is on sale without that a person looked at it; null once one did. */
+    unreviewedSince: instant(),
     updatedAt: instant().notNull()
   },
-  (table) => [index('listings_seller').on(table.sellerId)]
+  (table) => [
+    index('listings_seller').on(table.sellerId),
+    index('listings_unreviewed').on(table.unreviewedSince, table.id).where(sql`unreviewed_since is not null`)
+  ]
 );
 
 export const listingVersions = pgTable(

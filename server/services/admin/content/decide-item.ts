@@ -9,6 +9,7 @@ import { getPerson, type RequestContext } from '../../../context/request-context
 import type { Database } from '../../../db/client.ts';
 import { mailLanguages } from '../../../db/schema/notices.ts';
 import { decideListing } from '../../listing/submit/decide-listing.ts';
+import { keepListing } from '../../listing/submit/post-review.ts';
 import { decideRefund } from '../../order/refund/decide-refund.ts';
 import { decideShowcase } from '../../showcase/showcase.ts';
 import { claim, release } from './claims.ts';
@@ -47,6 +48,7 @@ const decide: Readonly<
   Record<QueueKind, (context: DecideContext, act: Act, request: RequestContext) => Promise<unknown>>
 > = {
   submission: (context, act) => decideListing(context, act),
+  post_review: (context, act) => keepListing(context, act),
   report: (context, { outcome, ...act }) =>
     decideReports(context, { ...act, isRemoved: outcome === 'rejected' }),
   refund: (context, { outcome, ...act }) =>

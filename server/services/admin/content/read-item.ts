@@ -8,6 +8,7 @@ import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { showcaseEntries } from '../../../db/schema/contact-and-showcase.ts';
+import { listings } from '../../../db/schema/listings.ts';
 import { orders, refundRequests } from '../../../db/schema/orders.ts';
 import { reports } from '../../../db/schema/reviews.ts';
 import { refundHistoryOf } from '../../order/refund/refund-allowance.ts';
@@ -16,7 +17,7 @@ import { namedPersonColumns, toNamedPerson } from '../users/select-users.ts';
 import { findReported } from './find-reported.ts';
 import { describeItems } from './list-queue.ts';
 import { readPersonHistory } from './read-person-history.ts';
-import { readSubmission } from './read-submission.ts';
+import { readSubmission, readVersion } from './read-submission.ts';
 import { selectWaiting } from './select-waiting.ts';
 
 type ReadContext = Pick<Context, 'db' | 'now'>;
@@ -46,6 +47,13 @@ const readers: {
   ) => Promise<QueueContent<Kind>>;
 } = {
   submission: ({ db }, id) => readSubmission(db, id),
+
+  post_review: async ({ db }, id) => {
+    const [listing] = await db.select().from(listings).where(eq(listings.id, id));
+    if (listing === undefined || listing.version === null) throw new ContractFailure('not_found');
+    const { slug, state, version } = listing;
+    return { kind: 'post_review', slug, state, current: await readVersion(db, { listingId: id, version }) };
+  },
 
   report: async ({ db }, id) => {
     const found = (await findReported(db, [id])).get(id);

@@ -54,7 +54,8 @@ async function findMedia(db: Database, named: DraftMedia, ownerId: string): Prom
 
 type Version = { readonly listingId: string; readonly version: number };
 
-async function readVersion(db: Database, { listingId, version }: Version): Promise<PublicFields> {
+/** What the public reads of a version. */
+export async function readVersion(db: Database, { listingId, version }: Version): Promise<PublicFields> {
   const [row] = await db
     .select()
     .from(listingVersions)

@@ -1,6 +1,6 @@
 // What waits for a decision, one query a kind. Each reads on behind a time by an index; reports are grouped by what they
 // are about.
-import { and, asc, eq, gt, min, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, min, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type QueueKind, waitMs } from '#shared/domain/market/moderation/queue.ts';
 import type { Database } from '../../../db/client.ts';
@@ -57,6 +57,28 @@ const sources: Readonly<Record<QueueKind, (db: Database, which: Which) => Promis
       userId: sellerId,
       concerned: [sellerId]
     }));
+  },
+
+  post_review: async (db, which) => {
+    const { id, unreviewedSince: at, sellerId, version } = listings;
+    const { title, listingId } = listingVersions;
+    const rows = await db
+      .select({ id, at, sellerId, title })
+      .from(listings)
+      .innerJoin(listingVersions, and(eq(listingId, id), eq(listingVersions.version, version)))
+      .where(and(isNotNull(at), select(which, { at, id, wait: waitMs.post_review })))
+      .orderBy(asc(at), asc(id))
+      .limit(limitOf(which));
+    return rows.flatMap((row) =>
+      row.at === null
+        ? []
+        : {
+            ...wait('post_review', row.id, row.at),
+            title: row.title,
+            userId: row.sellerId,
+            concerned: [row.sellerId]
+          }
+    );
   },
 
   showcase: async (db, which) => {

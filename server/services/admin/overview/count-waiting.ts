@@ -1,4 +1,4 @@
-import { count, eq, isNull, min, type SQL } from 'drizzle-orm';
+import { count, eq, isNotNull, isNull, min, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { type WaitingKind, waitingKinds } from '#shared/contract/cloud/admin/overview.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
@@ -7,7 +7,7 @@ import type { Context } from '../../../context/context.ts';
 import { appeals } from '../../../db/schema/audit.ts';
 import { contactMessages, showcaseEntries } from '../../../db/schema/contact-and-showcase.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
-import { sellers } from '../../../db/schema/listings.ts';
+import { listings, sellers } from '../../../db/schema/listings.ts';
 import { refundRequests } from '../../../db/schema/orders.ts';
 import { reports } from '../../../db/schema/reviews.ts';
 
@@ -19,6 +19,11 @@ const sources: Readonly<
     table: listingSubmissions,
     since: listingSubmissions.submittedAt,
     isOpen: eq(listingSubmissions.state, 'pending')
+  },
+  postReviews: {
+    table: listings,
+    since: listings.unreviewedSince,
+    isOpen: isNotNull(listings.unreviewedSince)
   },
   refundRequests: {
     table: refundRequests,

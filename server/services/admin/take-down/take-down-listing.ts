@@ -37,7 +37,10 @@ export async function takeDownListing(
       throw new ContractFailure('conflict');
 
     const at = new Date(now());
-    await tx.update(listings).set({ state: 'taken_down', updatedAt: at }).where(eq(listings.id, listingId));
+    await tx
+      .update(listings)
+      .set({ state: 'taken_down', unreviewedSince: null, updatedAt: at })
+      .where(eq(listings.id, listingId));
     await withdrawSubmission(tx, listingId, at);
     await refreshListings(tx, [listingId], now());
     await closeReports(tx, listingId);

@@ -7,6 +7,7 @@ import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings } from '../../../db/schema/listings.ts';
 import { addNotice } from '../../notice/add-notice.ts';
 import { removeSubmittedContent } from '../../sealed/submitted-content.ts';
+import { markReviewed } from './post-review.ts';
 import { lockSubmission, publishSubmission } from './publish-submission.ts';
 
 export type ListingOutcome = 'approved' | 'changes_requested' | 'rejected';
@@ -46,6 +47,7 @@ export async function decideListing(
     let subject: NoticeSubject | null = null;
     if (state === 'approved') {
       const version = await publishSubmission(context, tx, submission, listing);
+      await markReviewed(tx, listing.id);
       subject = { kind: 'listing_approved', ...about, version };
     } else if (decision.outcome !== 'approved') {
       subject = { kind: `listing_${decision.outcome}`, ...about, reason: decision.reason };

@@ -11,6 +11,7 @@ import { listings } from '../../../db/schema/listings.ts';
 import { readRestrictions } from '../../platform-state/read-restrictions.ts';
 import { addNotice } from '../../notice/add-notice.ts';
 import { removeSubmittedContent } from '../../sealed/submitted-content.ts';
+import { markUnreviewed } from './post-review.ts';
 import { lockSubmission, publishSubmission } from './publish-submission.ts';
 
 type ScheduleContext = Pick<Context, 'db' | 'now' | 'newId' | 'log'>;
@@ -61,7 +62,9 @@ async function publishOne(context: ScheduleContext, id: string): Promise<void> {
       })
       .where(eq(listingSubmissions.id, id));
     if (isPublished) await removeSubmittedContent(tx, id);
-    else if (listing.version === null) {
+    const isFirst = isPublished && listing.version === null;
+    if (isFirst && submission.decidedAt === null) await markUnreviewed(context, tx, listing.id);
+    if (!isPublished && listing.version === null) {
       await tx.update(listings).set({ state: 'changes_requested' }).where(eq(listings.id, listing.id));
     }
     await addNotice(context, tx, { to: [listing.sellerId], key: `submission:${id}`, subject });

@@ -22,6 +22,7 @@ import { saveSubmittedContent } from '../../sealed/submitted-content.ts';
 import { refuseForbiddenWords } from '../../moderation/refuse-forbidden-words.ts';
 import { publishVersion } from '../publish/publish-version.ts';
 import { needsReview } from './needs-review.ts';
+import { markUnreviewed } from './post-review.ts';
 
 type SubmitContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
@@ -49,6 +50,7 @@ export async function submitListing(
       const publication = { draft, sellerId, notes, ...(listingId === null ? {} : { listingId }) };
       if (listingId !== null) await withdrawOpen(tx, listingId);
       const published = await publishVersion(context, tx, publication);
+      if (before?.version == null) await markUnreviewed(context, tx, published.id);
       return { ...published, isPublished: true, publishAt: null };
     }
     const listing = before ?? (await createListing(context, tx, sellerId, draft));

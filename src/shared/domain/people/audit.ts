@@ -18,6 +18,7 @@ export const auditActions = [
   'listing.approved',
   'listing.changes_requested',
   'listing.rejected',
+  'listing.kept',
   'listing.take_down',
   'listing.take_down_retry',
   'listing.take_down_finished',

@@ -6,6 +6,7 @@ import { MediaKind } from '../../../domain/market/media/preview-media.ts';
 import { cannedReasonCodes } from '../../../domain/market/moderation/canned-reasons.ts';
 import { minDecisionReasonLength } from '../../../domain/market/moderation/decision.ts';
 import { queueKinds, queueOutcomes } from '../../../domain/market/moderation/queue.ts';
+import { listingStates } from '../../../domain/market/states.ts';
 import { reportReasons } from '../../../domain/market/moderation/report-reasons.ts';
 import { command, nothing, query } from '../../procedure.ts';
 import { AnyId, idOf } from '../../ids.ts';
@@ -13,7 +14,7 @@ import { PageRequest, pageOf } from '../../paging.ts';
 
 const NamedPerson = PublicPerson.extend({ id: idOf('usr') });
 
-/** `id` is that of the submission, the request, the video, or of what was reported. */
+/** `id` is that of the submission, the listing, the request, the video, or of what was reported. */
 const ItemRef = z.object({ kind: z.enum(queueKinds), id: AnyId });
 export type QueueItemRef = z.infer<typeof ItemRef>;
 
@@ -65,6 +66,14 @@ const SubmissionDetails = z.object({
   nearDuplicates: z.array(z.object({ slug: z.string(), title: z.string(), percent: z.int() }))
 });
 
+const PostReviewDetails = z.object({
+  kind: z.literal('post_review'),
+  slug: z.string(),
+  /** Its seller may have archived it meanwhile. */
+  state: z.enum(listingStates),
+  current: PublicFields
+});
+
 const ReportDetails = z.object({
   kind: z.literal('report'),
   text: z.string(),
@@ -112,7 +121,13 @@ const PersonHistory = z.object({
 });
 
 export const QueueItemDetails = QueueItem.extend({
-  content: z.discriminatedUnion('kind', [SubmissionDetails, ReportDetails, RefundDetails, ShowcaseDetails]),
+  content: z.discriminatedUnion('kind', [
+    SubmissionDetails,
+    PostReviewDetails,
+    ReportDetails,
+    RefundDetails,
+    ShowcaseDetails
+  ]),
   history: PersonHistory.nullable()
 });
 export type QueueItemDetails = z.infer<typeof QueueItemDetails>;

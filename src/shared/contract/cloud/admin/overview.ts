@@ -8,6 +8,7 @@ import { PageRequest, pageOf } from '../../paging.ts';
 
 export const waitingKinds = [
   'submissions',
+  'postReviews',
   'refundRequests',
   'reports',
   'showcase',

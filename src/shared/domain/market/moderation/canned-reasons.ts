@@ -61,6 +61,7 @@ export const cannedReasonCodes = Object.keys(cannedReasons) as readonly CannedRe
 
 const rejections: Readonly<Record<QueueKind, readonly CannedReason[]>> = {
   submission: ['copied', 'misleading', 'not_allowed'],
+  post_review: [],
   report: ['spam', 'insulting', 'personal_data', 'off_topic', 'not_allowed'],
   refund: ['as_described'],
   showcase: ['preview_mismatch', 'not_allowed', 'spam']

@@ -1,14 +1,25 @@
 // The moderation queue: everything that waits for a decision of an administrator, in one order.
-export const queueKinds = ['submission', 'report', 'refund', 'showcase'] as const;
+export const queueKinds = ['submission', 'post_review', 'report', 'refund', 'showcase'] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
-/** Of a report, approving keeps what was reported and rejecting removes it. */
+/**
+ * Of a report, approving keeps what was reported and rejecting removes it. A post-review is of a listing that was published
+ * without a review; approving keeps it on sale.
+ */
 export const queueOutcomes = ['approved', 'changes_requested', 'rejected'] as const;
 export type QueueOutcome = (typeof queueOutcomes)[number];
 
-/** Only a seller can be asked for changes. */
-export const outcomesOf = (kind: QueueKind): readonly QueueOutcome[] =>
-  kind === 'submission' ? queueOutcomes : ['approved', 'rejected'];
+const outcomes: Readonly<Record<QueueKind, readonly QueueOutcome[]>> = {
+  submission: queueOutcomes,
+  /** A listing on sale is taken down with its sales, which is an act of its own. */
+  post_review: ['approved'],
+  report: ['approved', 'rejected'],
+  refund: ['approved', 'rejected'],
+  showcase: ['approved', 'rejected']
+};
+
+/** Only a seller who waits for a review can be asked for changes. */
+export const outcomesOf = (kind: QueueKind): readonly QueueOutcome[] => outcomes[kind];
 
 /** How long an item is reserved for the administrator who opened it to decide. */
 export const claimMs = 10 * 60_000;
@@ -18,6 +29,7 @@ const dayMs = 24 * 60 * 60_000;
 /** How long each kind may wait. A refund request has a deadline of its own. */
 export const waitMs: Readonly<Record<Exclude<QueueKind, 'refund'>, number>> = {
   submission: 3 * dayMs,
+  post_review: 5 * dayMs,
   report: 2 * dayMs,
   showcase: 7 * dayMs
 };

@@ -19,6 +19,7 @@ const ids = {
   'listing.approved': 'administration.action.listingApproved',
   'listing.changes_requested': 'administration.action.listingChangesRequested',
   'listing.rejected': 'administration.action.listingRejected',
+  'listing.kept': 'administration.action.listingKept',
   'listing.take_down': 'administration.action.listingTakenDown',
   'listing.take_down_retry': 'administration.action.takeDownRetried',
   'listing.take_down_finished': 'administration.action.takeDownFinished',

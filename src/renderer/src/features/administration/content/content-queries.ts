@@ -82,6 +82,11 @@ export function useClaim({ kind, id }: QueueItemRef, isWanted: boolean): void {
   }, [client, content, kind, id, isWanted]);
 }
 
+export function useQueueRefresh() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: queueKey });
+}
+
 type Decision = { readonly outcome: QueueOutcome; readonly reason: ChosenReason };
 export type ItemResult = { readonly item: QueueItem; readonly refusal: ContractError | null };
 

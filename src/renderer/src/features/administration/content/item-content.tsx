@@ -6,12 +6,14 @@ import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/admin-content.json';
 import adminTexts from '#renderer/messages/en/administration.json';
 import { Fact, FactList } from './fact-list.tsx';
-import { SubmissionContent } from './submission-content.tsx';
+import { PublicFieldList, SubmissionContent } from './submission-content.tsx';
 
 export function ItemContent({ content }: { readonly content: QueueItemDetails['content'] }) {
   switch (content.kind) {
     case 'submission':
       return <SubmissionContent content={content} />;
+    case 'post_review':
+      return <PostReviewContent content={content} />;
     case 'report':
       return <ReportContent content={content} />;
     case 'refund':
@@ -19,6 +21,26 @@ export function ItemContent({ content }: { readonly content: QueueItemDetails['c
     case 'showcase':
       return <ShowcaseContent content={content} />;
   }
+}
+
+/** What buyers read now. */
+function PostReviewContent({ content }: { readonly content: QueueContent<'post_review'> }) {
+  const { slug, state, current } = content;
+  return (
+    <>
+      {state === 'published' ? (
+        <Link
+          to={paths.listing.getHref(slug)}
+          className="inline-flex min-h-target items-center justify-self-start text-daylight-11 underline"
+        >
+          {t(texts, 'admin-content.seeInShop')}
+        </Link>
+      ) : (
+        <p className="text-n11">{t(texts, 'admin-content.archived')}</p>
+      )}
+      <PublicFieldList before={null} after={current} />
+    </>
+  );
 }
 
 function ReportContent({ content }: { readonly content: QueueContent<'report'> }) {
@@ -35,7 +57,7 @@ function ReportContent({ content }: { readonly content: QueueContent<'report'> }
         to={isListing ? paths.adminListing.getHref(listing.id) : paths.listing.getHref(listing.slug)}
         className="inline-flex min-h-target items-center justify-self-start text-daylight-11 underline"
       >
-        {isListing ? t(texts, 'admin-content.takeDown') : <bdi>{listing.title}</bdi>}
+        {isListing ? t(texts, 'admin-content.openListing') : <bdi>{listing.title}</bdi>}
       </Link>
       <ul aria-label={t(texts, 'admin-content.allReports')} className="grid gap-2">
         {reports.map(({ id, reporter, reason, note }) => (

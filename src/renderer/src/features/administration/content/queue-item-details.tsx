@@ -11,6 +11,7 @@ import { useAdminDependencies } from '../frame/dependencies.tsx';
 import { useClaim, useQueueItem, useQueueView } from './content-queries.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ItemContent, PersonHistory } from './item-content.tsx';
+import { TakeDownFromQueue } from './take-down-from-queue.tsx';
 import { useDecisionKeys } from './use-decision-keys.ts';
 
 /** Reserves the item for this administrator while it is open. */
@@ -42,8 +43,8 @@ function Decisions({ item }: { readonly item: Details }) {
       : isOnline
         ? undefined
         : t(texts, 'admin-content.offline');
-  const isListing = item.content.kind === 'report' && item.content.isListing;
-  const outcomes = outcomesOf(item.kind).filter((each) => each === 'approved' || !isListing);
+  const listingId = findListing(item);
+  const outcomes = listingId === null ? outcomesOf(item.kind) : listingOutcomes;
   const choose = (each: QueueOutcome) => {
     if (outcomes.includes(each)) setOutcome(each);
   };
@@ -64,11 +65,15 @@ function Decisions({ item }: { readonly item: Details }) {
             reason={refusal}
             onClick={() => setOutcome(each)}
           >
-            {t(texts, `admin-content.do.${item.kind}_${each}`)}
+            {each === 'rejected' && listingId !== null
+              ? t(texts, 'admin-content.takeDown')
+              : t(texts, `admin-content.do.${item.kind}_${each}`)}
           </Button>
         ))}
       </div>
-      {outcome === null ? null : (
+      {outcome === null ? null : outcome === 'rejected' && listingId !== null ? (
+        <TakeDownFromQueue id={listingId} onClose={() => setOutcome(null)} onDone={goOn} />
+      ) : (
         <DecideDialog
           items={[item]}
           outcome={outcome}
@@ -79,6 +84,14 @@ function Decisions({ item }: { readonly item: Details }) {
       )}
     </>
   );
+}
+
+const listingOutcomes = ['approved', 'rejected'] as const;
+
+/** The listing on sale that the item is about, which is kept or taken down with its sales. */
+function findListing({ id, content }: Details): string | null {
+  const isListing = content.kind === 'post_review' || (content.kind === 'report' && content.isListing);
+  return isListing ? id : null;
 }
 
 /** The link of the next item, or of the one before the last. */

@@ -28,6 +28,17 @@ export function SubmissionContent({ content }: { readonly content: Content }) {
         </ul>
       )}
       {notes === '' ? null : <p dir="auto">{t(texts, 'admin-content.notes', { notes })}</p>}
+      <PublicFieldList before={before} after={after} />
+    </>
+  );
+}
+
+type PublicFieldListProps = { readonly before: PublicFields | null; readonly after: PublicFields };
+
+/** What the public reads, and what it read before in a changed listing. */
+export function PublicFieldList({ before, after }: PublicFieldListProps) {
+  return (
+    <>
       <dl className="grid min-w-0 grid-cols-1 gap-3">
         {compareFields(before, after).map((field) => (
           <ComparedField key={field.name} {...field} />

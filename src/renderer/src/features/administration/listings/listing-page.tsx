@@ -118,6 +118,7 @@ function Facts({ listing }: { readonly listing: AdminListing }) {
 
 function TakeDownButton({ listing }: { readonly listing: AdminListing }) {
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   if (listing.isOwn) return <Callout tone="info">{t(listingTexts, 'admin-listings.own')}</Callout>;
   if (listing.state !== 'published' && listing.state !== 'archived') return null;
   return (
@@ -125,7 +126,7 @@ function TakeDownButton({ listing }: { readonly listing: AdminListing }) {
       <Button variant="danger" onClick={() => setIsOpen(true)}>
         {t(listingTexts, 'admin-listings.takeDown.open')}
       </Button>
-      {isOpen ? <TakeDownDialog listing={listing} onClose={() => setIsOpen(false)} /> : null}
+      {isOpen ? <TakeDownDialog listing={listing} onClose={close} onDone={close} /> : null}
     </div>
   );
 }

@@ -15,10 +15,14 @@ import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { useAdminDependencies } from '../frame/dependencies.tsx';
 import { useListingAct } from './listing-queries.ts';
 
-type Props = { readonly listing: AdminListing; readonly onClose: () => void };
+type Props = {
+  readonly listing: AdminListing;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
 
 /** Asks why, and whether buyers get their money back. */
-export function TakeDownDialog({ listing: { id, title, buyers }, onClose }: Props) {
+export function TakeDownDialog({ listing: { id, title, buyers }, onClose, onDone }: Props) {
   const { adminListings, notify } = useAdminDependencies();
   const act = useListingAct(id);
   const form = useForm<'reason' | 'refunds'>({
@@ -33,7 +37,7 @@ export function TakeDownDialog({ listing: { id, title, buyers }, onClose }: Prop
       );
       if (!answer.ok) return { problem: translateError(answer.error) };
       notify({ type: 'info', title: t(listingTexts, 'admin-listings.takeDown.done') });
-      onClose();
+      onDone();
       return null;
     }
   });

@@ -9,6 +9,7 @@ import { formatAge } from '../frame/format-age.ts';
 /** Where each kind is decided. */
 const pages: Readonly<Record<WaitingKind, string>> = {
   submissions: `${paths.adminContent.getHref()}?kind=submission`,
+  postReviews: `${paths.adminContent.getHref()}?kind=post_review`,
   refundRequests: `${paths.adminContent.getHref()}?kind=refund`,
   reports: `${paths.adminContent.getHref()}?kind=report`,
   showcase: `${paths.adminContent.getHref()}?kind=showcase`,

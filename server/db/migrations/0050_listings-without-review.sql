@@ -1,0 +1,2 @@
+ALTER TABLE "listings" ADD COLUMN "unreviewed_since" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "listings_unreviewed" ON "listings" USING btree ("unreviewed_since","id") WHERE unreviewed_since is not null;
