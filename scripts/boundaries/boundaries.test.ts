@@ -96,6 +96,12 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
     'src/shared/domain/activity/n.ts',
     'trade imports craft, people and market only'
   ],
+  [
+    'src/shared/domain/activity/a.ts',
+    "import type { R } from '../sync/row.ts'",
+    'src/shared/domain/sync/row.ts',
+    'nothing in the domain knows of sync'
+  ],
   ['src/shared/contract/a.ts', "import type { App } from 'electron'", '', 'a contract knows the domain'],
   [
     'src/main/a.ts',

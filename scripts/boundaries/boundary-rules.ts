@@ -61,6 +61,11 @@ export const boundaryRules: readonly BoundaryRule[] = [
     because: 'trade imports craft, people and market only'
   },
   {
+    from: `${domain}activity/`,
+    mayNotImport: [`${domain}sync/`],
+    because: 'nothing in the domain knows of sync'
+  },
+  {
     from: '^src/shared/contract/',
     mayImportOnly: ['^src/shared/(kit|domain|contract)/', '^npm:zod$'],
     because: 'a contract knows the domain, the kit and zod, and no environment'

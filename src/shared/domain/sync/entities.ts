@@ -1,0 +1,88 @@
+// What syncs, in which scope, and how two devices' changes of it come together.
+import type { FieldPath } from './row.ts';
+import { findField } from '../craft/prompt/prompt-fields.ts';
+
+/** One cursor follows one scope. */
+export const scopeNames = ['library', 'buyer', 'seller', 'catalogue'] as const;
+export type ScopeName = (typeof scopeNames)[number];
+
+/**
+ * How a field that two devices changed is merged: `value` not at all, so that it becomes a conflict; `text` by lines;
+ * `list` by element; `prompt` by the fields of the prompt data in it.
+ */
+export type FieldKind = 'value' | 'text' | 'list' | 'prompt';
+
+/**
+ * - `document`: edited by field.
+ * - `element`: is there or is not, as an item of a wishlist.
+ * - `counter`: its changes are differences.
+ * - `serverRow`: devices only read it.
+ */
+export type Entity =
+  | {
+      readonly scope: ScopeName;
+      readonly kind: 'document';
+      /** Fields not named here are of the kind `value`. */
+      readonly fields: Readonly<Record<string, FieldKind>>;
+    }
+  | {
+      readonly scope: ScopeName;
+      readonly kind: 'element';
+      /** The fields of its value that hold the id of a row, by the entity of that row. */
+      readonly references?: Readonly<Record<string, string>>;
+    }
+  | { readonly scope: ScopeName; readonly kind: 'counter' | 'serverRow' };
+
+export const entities = {
+  templates: {
+    scope: 'library',
+    kind: 'document',
+    fields: { description: 'text', tags: 'list', promptData: 'prompt' }
+  },
+  templateFavorites: { scope: 'library', kind: 'element' },
+  templateUses: { scope: 'library', kind: 'counter' },
+  savedPrompts: { scope: 'library', kind: 'document', fields: { data: 'prompt' } },
+  modelPrices: { scope: 'library', kind: 'document', fields: {} },
+  preferences: { scope: 'library', kind: 'document', fields: {} },
+
+  wishlists: { scope: 'buyer', kind: 'document', fields: {} },
+  wishlistItems: { scope: 'buyer', kind: 'element', references: { wishlistId: 'wishlists' } },
+  reviews: { scope: 'buyer', kind: 'document', fields: { text: 'text' } },
+  purchases: { scope: 'buyer', kind: 'serverRow' },
+  notices: { scope: 'buyer', kind: 'serverRow' },
+  noticeReads: { scope: 'buyer', kind: 'element' },
+
+  listings: { scope: 'seller', kind: 'serverRow' },
+  listingDrafts: {
+    scope: 'seller',
+    kind: 'document',
+    fields: {
+      description: 'text',
+      notes: 'text',
+      tags: 'list',
+      media: 'list',
+      itemIds: 'list',
+      data: 'prompt'
+    }
+  },
+
+  listingCards: { scope: 'catalogue', kind: 'serverRow' }
+} as const satisfies Record<string, Entity>;
+export type EntityName = keyof typeof entities;
+
+/** Undefined for what only a newer version of the app knows. */
+export const findEntity = (name: string): Entity | undefined =>
+  Object.hasOwn(entities, name) ? entities[name as EntityName] : undefined;
+
+/** Undefined for an entity that only a newer version of the app knows. */
+export const scopeOf = ({ entity }: { readonly entity: string }): ScopeName | undefined =>
+  findEntity(entity)?.scope;
+
+/** How changes of the field at this path are merged. */
+export function fieldKindAt(entity: Entity, [field, nested]: FieldPath): Exclude<FieldKind, 'prompt'> {
+  const kind = entity.kind === 'document' && field !== undefined ? entity.fields[field] : undefined;
+  if (kind !== 'prompt') return kind ?? 'value';
+  const promptField = nested === undefined ? undefined : findField(nested)?.kind;
+  if (promptField === 'passage') return 'text';
+  return promptField === 'list' ? 'list' : 'value';
+}

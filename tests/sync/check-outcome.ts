@@ -1,0 +1,160 @@
+// What must be true after every history, whatever was lost on the way.
+import { isSameValue } from '#shared/kit/merge/merge-value.ts';
+import { stableStringify } from '#shared/kit/stable-stringify.ts';
+import type { Change } from '#shared/domain/sync/mutation.ts';
+import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
+import type { Outcome } from './simulation.ts';
+
+/** The first rule that does not hold, in words; undefined where all hold. */
+export function findProblem(outcome: Outcome): string | undefined {
+  return (
+    outcome.sighting ??
+    findUnhealed(outcome) ??
+    findDifference(outcome) ??
+    findRepetition(outcome) ??
+    findDisorder(outcome) ??
+    findMiscount(outcome) ??
+    findForeign(outcome) ??
+    findUnsaidRefusal(outcome) ??
+    findUnsent(outcome) ??
+    findLost(outcome)
+  );
+}
+
+const findUnhealed = ({ healingRounds }: Outcome): string | undefined =>
+  healingRounds > 3 ? 'something still waits after three rounds without faults' : undefined;
+
+function findDifference({ server, devices }: Outcome): string | undefined {
+  for (const { store, userId, name } of devices) {
+    const there = toText(server.rowsOf(userId));
+    const here = toText(store.view());
+    if (here !== there) return `${name} shows something else than the server:\n${here}\n${there}`;
+  }
+  return undefined;
+}
+
+const toText = (rows: ReadonlyMap<string, SyncRow>): string =>
+  stableStringify([...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
+function findRepetition({ server }: Outcome): string | undefined {
+  const ids = server.applied().map(({ mutation }) => mutation.id);
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  return twice === undefined ? undefined : `mutation ${twice} was applied twice`;
+}
+
+function findDisorder({ server }: Outcome): string | undefined {
+  const last = new Map<string, number>();
+  for (const { deviceId, mutation } of server.applied()) {
+    const before = last.get(deviceId) ?? 0;
+    if (mutation.sequence <= before) return `${deviceId} was applied out of order`;
+    last.set(deviceId, mutation.sequence);
+  }
+  return undefined;
+}
+
+function findMiscount({ server }: Outcome): string | undefined {
+  const counts = new Map<string, number>();
+  for (const { userId, mutation } of server.applied()) {
+    const key = `${userId} ${mutation.rowId}`;
+    if (mutation.change.kind === 'count') counts.set(key, (counts.get(key) ?? 0) + mutation.change.by);
+  }
+  for (const [key, count] of counts) {
+    const [userId = '', id = ''] = key.split(' ');
+    const shown = server.rowsOf(userId).get(rowKey({ entity: 'templateUses', id }))?.value['count'];
+    if (shown !== count) return `${key} counts ${JSON.stringify(shown)} instead of ${count}`;
+  }
+  return undefined;
+}
+
+function findForeign({ devices }: Outcome): string | undefined {
+  for (const { store, userId, name } of devices)
+    if (store.dump().includes(`secret-of-${userId === 'one' ? 'other' : 'one'}`))
+      return `${name} holds a row of another person`;
+  return undefined;
+}
+
+function findUnsaidRefusal({ server, devices }: Outcome): string | undefined {
+  const said = new Set(
+    devices.flatMap(({ store }) => store.outbox().map(({ mutation, refusal }) => `${mutation.id} ${refusal}`))
+  );
+  // A device that was restored from a copy does not know what it did after that.
+  const known = new Set(
+    devices.flatMap(({ made, replacedIds }) => made.map(({ id }) => id).filter((id) => !replacedIds.has(id)))
+  );
+  const unsaid = server
+    .applied()
+    .find(
+      ({ mutation: { id }, refusal }) => refusal !== null && known.has(id) && !said.has(`${id} ${refusal}`)
+    );
+  return unsaid === undefined ? undefined : `the refusal of ${unsaid.mutation.id} was not kept`;
+}
+
+/** The last name that a device gave a document is the last one it sent, unless it is what was there before. */
+function findUnsent({ server, devices }: Outcome): string | undefined {
+  for (const { made, name } of devices) {
+    const ids = new Set(made.map(({ id }) => id));
+    const own = server.applied().filter(({ mutation }) => ids.has(mutation.id));
+    for (const { entity, rowId } of made) {
+      const isHere = (change: { readonly entity: string; readonly rowId: string }): boolean =>
+        change.entity === entity && change.rowId === rowId;
+      const names = made.filter(isHere).flatMap(({ change }) => listNames(change));
+      const sent = own.flatMap(({ mutation }) => (isHere(mutation) ? listNames(mutation.change) : []));
+      const [last, lastSent] = [names.at(-1), sent.at(-1)];
+      const isUndone = names
+        .slice(0, -1)
+        .some(({ from, to }) => [from, to].some((one) => isSameValue(one, last?.to)));
+      if (!isSameValue(last?.to, lastSent?.to) && !isUndone)
+        return `${name} never sent the name ${JSON.stringify(last?.to)} of ${rowId}`;
+    }
+  }
+  return undefined;
+}
+
+function listNames(change: Change): { readonly from: unknown; readonly to: unknown }[] {
+  if (change.kind === 'create') return [{ from: undefined, to: change.value['name'] }];
+  if (change.kind !== 'edit') return [];
+  return change.edits.filter(({ path }) => path[0] === 'name').map(({ from, to }) => ({ from, to }));
+}
+
+type Written = { readonly value: unknown; readonly deviceId: string };
+
+/**
+ * The name that somebody gave a document stands, or is offered as a conflict, unless somebody who had seen it replaced
+ * it. Computed from what was sent alone, without the code under test.
+ */
+function findLost({ server }: Outcome): string | undefined {
+  const names = new Map<string, Written[]>();
+  for (const { userId, deviceId, mutation, refusal } of server.applied()) {
+    const { change } = mutation;
+    const key = `${userId} ${rowKey({ entity: mutation.entity, id: mutation.rowId })}`;
+    if (refusal !== null) continue;
+    if (change.kind === 'delete') names.delete(key);
+    if (change.kind === 'create') {
+      const others = (names.get(key) ?? []).filter((written) => written.deviceId !== deviceId);
+      names.set(key, [...others, { value: change.value['name'], deviceId }]);
+    }
+    if (change.kind !== 'edit') continue;
+    const edit = change.edits.find(({ path }) => path[0] === 'name');
+    const isSettled = (written: Written): boolean =>
+      change.settled.some(
+        ({ path, writtenBy }) => path[0] === 'name' && writtenBy.deviceId === written.deviceId
+      );
+    const left = (names.get(key) ?? []).filter(
+      (written) =>
+        !isSettled(written) &&
+        (edit === undefined || (written.deviceId !== deviceId && !isSameValue(written.value, edit.from)))
+    );
+    names.set(key, edit === undefined ? left : [...left, { value: edit.to, deviceId }]);
+  }
+  for (const [key, written] of names) {
+    const [userId = '', row = ''] = key.split(' ');
+    const found = server.rowsOf(userId).get(row);
+    if (found === undefined) continue;
+    const offered = found.conflicts.filter(({ path }) => path[0] === 'name').map(({ value }) => value);
+    const lost = written.find(
+      ({ value }) => ![found.value['name'], ...offered].some((one) => isSameValue(one, value))
+    );
+    if (lost !== undefined) return `${key} lost the name ${JSON.stringify(lost.value)}`;
+  }
+  return undefined;
+}

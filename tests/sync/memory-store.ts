@@ -1,0 +1,75 @@
+// A store of a device in memory, which outlives the engine that uses it as a database outlives its process.
+import type { SyncStore } from '#shared/contract/sync/engine.ts';
+import {
+  addMutation,
+  createDeviceSync,
+  renewDevice,
+  saveAnswers,
+  saveFeedPage,
+  seenRevision,
+  takeBatch
+} from '#shared/domain/sync/device-sync.ts';
+import { scopeNames } from '#shared/domain/sync/entities.ts';
+import type { Mutation } from '#shared/domain/sync/mutation.ts';
+import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
+import { cursorOf, viewScope } from '#shared/domain/sync/replica.ts';
+import type { RowKey, SyncRow } from '#shared/domain/sync/row.ts';
+
+export type MemoryStore = SyncStore & {
+  readonly append: (mutation: Mutation) => void;
+  /** What the device's person sees, by `rowKey`. */
+  readonly view: () => ReadonlyMap<string, SyncRow>;
+  /** The revision that the person saw of a row. */
+  readonly revisionOf: (row: RowKey) => number | null;
+  readonly outbox: () => readonly OutboxItem[];
+  /** Copies the data folder; the answer puts the copy in its place again. */
+  readonly backUp: () => () => void;
+  /** Everything the device holds, as one text. */
+  readonly dump: () => string;
+};
+
+export function createMemoryStore(createDeviceId: () => string): MemoryStore {
+  let device = createDeviceSync(createDeviceId());
+  return {
+    load: async () => ({
+      deviceId: device.deviceId,
+      lastSequence: device.nextSequence - 1,
+      cursors: new Map(
+        scopeNames.flatMap((name) => {
+          const cursor = cursorOf(device.scopes[name]);
+          return cursor === null ? [] : [[name, cursor] as const];
+        })
+      )
+    }),
+    takeBatch: async (limit) => {
+      const taken = takeBatch(device, limit);
+      device = taken.device;
+      return taken.batch;
+    },
+    saveAnswers: async (answers) => {
+      device = saveAnswers(device, answers);
+    },
+    applyPage: async (page) => {
+      device = saveFeedPage(device, page);
+    },
+    renewDevice: async () => {
+      device = renewDevice(device, createDeviceId());
+    },
+    append: (mutation) => {
+      device = addMutation(device, mutation);
+    },
+    view: () => {
+      const { scopes, outbox, deviceId } = device;
+      return new Map(scopeNames.flatMap((name) => [...viewScope(name, scopes[name], outbox, deviceId)]));
+    },
+    revisionOf: (row) => seenRevision(device, row),
+    outbox: () => device.outbox,
+    backUp: () => {
+      const copy = device;
+      return () => {
+        device = copy;
+      };
+    },
+    dump: () => JSON.stringify({ ...device, scopes: scopeNames.map((name) => [...device.scopes[name].rows]) })
+  };
+}

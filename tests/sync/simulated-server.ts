@@ -1,0 +1,253 @@
+// The server's side of sync in memory: rows, their feed in commit order, and what each device has sent. Transactions
+// begin and commit apart from each other, so that one which began early may commit late, as in PostgreSQL.
+import type { SyncFailure } from '#shared/contract/sync/engine.ts';
+import { err, ok, type Result } from '#shared/kit/result.ts';
+import { applyMutation } from '#shared/domain/sync/apply-mutation.ts';
+import { type ScopeName, scopeOf } from '#shared/domain/sync/entities.ts';
+import type { Mutation, NumberedMutation } from '#shared/domain/sync/mutation.ts';
+import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
+import type { FeedPage } from '#shared/domain/sync/replica.ts';
+import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
+
+type Entry = {
+  readonly userId: string;
+  readonly scope: ScopeName;
+  readonly key: string;
+  readonly transaction: number;
+  /** Null in the entry that says up to which mutation of a device the rows before it are. */
+  readonly row: SyncRow | null;
+  readonly sequence: number;
+};
+type Sender = { readonly userId: string; readonly deviceId: string };
+type Device = { readonly userId: string; readonly last: number };
+
+/** The faults that a test may plant, each a bug that somebody could write. */
+export type PlantedServerBug =
+  | 'naive sequence'
+  | 'tombstone ignored'
+  | 'mutation applied twice'
+  | 'refusal stops the rest'
+  | 'clock compared'
+  | 'order of a device ignored'
+  | 'scope of another person'
+  | 'acknowledged before its row';
+
+const mostLists = 3;
+
+export type SimulatedServer = ReturnType<typeof createSimulatedServer>;
+
+export function createSimulatedServer(clock: () => number, bug: PlantedServerBug | null = null) {
+  const entries = new Map<string, Entry>();
+  const devices = new Map<string, Device>();
+  const answers = new Map<string, string | null>();
+  const applied: {
+    readonly userId: string;
+    readonly deviceId: string;
+    readonly mutation: NumberedMutation;
+    readonly refusal: string | null;
+  }[] = [];
+  const open = new Set<number>();
+  let nextTransaction = 1;
+  let generation = 1;
+  const pageSize = 4;
+
+  const begin = (): number => {
+    const transaction = nextTransaction;
+    nextTransaction += 1;
+    open.add(transaction);
+    return transaction;
+  };
+  /** Everything before this one has ended, so nothing more can appear before it. */
+  const horizon = (): number =>
+    bug === 'naive sequence' ? nextTransaction : Math.min(nextTransaction, ...open);
+  const put = (entry: Entry): void => {
+    entries.set([entry.userId, entry.scope, entry.key].join(' '), entry);
+  };
+  const findRow = (
+    userId: string,
+    { entity, rowId }: Pick<Mutation, 'entity' | 'rowId'>
+  ): SyncRow | undefined =>
+    entries.get([userId, scopeOf({ entity }), rowKey({ entity, id: rowId })].join(' '))?.row ?? undefined;
+
+  function applyOne(
+    { userId, deviceId }: Sender,
+    mutation: NumberedMutation,
+    transaction: number
+  ): string | null {
+    const scope = scopeOf(mutation);
+    const known = answers.get(`${userId} ${mutation.id}`);
+    if (known !== undefined && bug !== 'mutation applied twice') return known;
+    const before = findRow(userId, mutation);
+    const rule = brokenRule(userId, mutation);
+    const isStale =
+      bug === 'clock compared' && before?.stamps[''] !== undefined && before.stamps[''].at > mutation.madeAt;
+    const at = bug === 'clock compared' ? mutation.madeAt : clock();
+    const result = isStale ? ok(before) : applyMutation(before, mutation, { deviceId, at });
+    const refusal = rule ?? (result.ok ? null : result.error);
+    if (
+      scope !== undefined &&
+      refusal === null &&
+      result.ok &&
+      result.value !== undefined &&
+      result.value !== before
+    )
+      put({ userId, scope, key: rowKey(result.value), transaction, row: result.value, sequence: 0 });
+    answers.set(`${userId} ${mutation.id}`, refusal);
+    applied.push({ userId, deviceId, mutation, refusal });
+    return refusal;
+  }
+
+  /** Rules that a device cannot judge by itself: how many lists there may be, and that an item's list is there. */
+  function brokenRule(userId: string, { entity, change }: Mutation): string | null {
+    if (change.kind === 'create' && entity === 'wishlists') {
+      const count = [...entries.values()].filter(
+        (entry) => entry.userId === userId && entry.row?.entity === entity && !entry.row.isDeleted
+      ).length;
+      return count >= mostLists ? 'limit_reached' : null;
+    }
+    if (change.kind !== 'add' || entity !== 'wishlistItems') return null;
+    const { wishlistId } = change.value;
+    const list =
+      typeof wishlistId === 'string'
+        ? findRow(userId, { entity: 'wishlists', rowId: wishlistId })
+        : undefined;
+    return list === undefined || list.isDeleted ? 'gone' : null;
+  }
+
+  function push(
+    userId: string,
+    deviceId: string,
+    mutations: readonly NumberedMutation[],
+    transaction: number
+  ): Result<MutationAnswer[], SyncFailure> {
+    const device = devices.get(deviceId) ?? { userId, last: 0 };
+    const first = mutations[0];
+    const isUnknown =
+      device.userId !== userId ||
+      (first !== undefined && first.sequence > device.last + 1) ||
+      mutations.some(({ id, sequence }) => sequence <= device.last && !answers.has(`${userId} ${id}`));
+    if (isUnknown) return err('unknown_device');
+    const ordered = bug === 'order of a device ignored' ? mutations.toReversed() : mutations;
+    const results: MutationAnswer[] = [];
+    for (const mutation of ordered) {
+      const refusal = applyOne({ userId, deviceId }, mutation, transaction);
+      results.push({ id: mutation.id, refusal });
+      if (refusal !== null && bug === 'refusal stops the rest') break;
+    }
+    const last = Math.max(device.last, mutations.at(-1)?.sequence ?? 0);
+    devices.set(deviceId, { userId, last });
+    for (const scope of new Set(mutations.flatMap((mutation) => scopeOf(mutation) ?? [])))
+      put({ userId, scope, key: `~${deviceId}`, transaction, row: null, sequence: last });
+    return ok(results);
+  }
+
+  const compareEntries = (one: Entry, other: Entry): number =>
+    one.transaction - other.transaction || (one.key < other.key ? -1 : 1);
+
+  function pull(
+    userId: string,
+    deviceId: string,
+    scopes: readonly { readonly name: ScopeName; readonly cursor: string | null }[]
+  ): FeedPage[] {
+    return scopes.map(({ name, cursor }) => readPage(userId, deviceId, name, cursor));
+  }
+
+  /**
+   * A scope that is read for the first time is read by key, whatever its rows' transactions: with the horizon, a row that
+   * changed a moment ago would be in no page at all. What changed since the horizon of the first page comes after that.
+   */
+  function readPage(userId: string, deviceId: string, scope: ScopeName, cursor: string | null): FeedPage {
+    const known = cursor === null ? undefined : readCursor(cursor, generation);
+    const mine = [...entries.values()].filter(
+      (entry) => entry.scope === scope && (entry.userId === userId || bug === 'scope of another person')
+    );
+    const from = known ?? {
+      phase: 'rows',
+      transaction: horizon(),
+      key: '',
+      deviceId,
+      acknowledged: mine.find(({ key }) => key === `~${deviceId}`)?.sequence ?? 0
+    };
+    const wanted = from.phase === 'rows' ? listRows(mine, from) : listChanges(mine, from);
+    const page = wanted.slice(0, pageSize);
+    const isLastOfPhase = wanted.length === page.length;
+    const hasMore = from.phase === 'rows' || !isLastOfPhase;
+    const last = page.at(-1);
+    const own = from.phase === 'rows' ? undefined : page.find(({ key }) => key === `~${deviceId}`);
+    const acknowledged =
+      bug === 'acknowledged before its row'
+        ? (devices.get(deviceId)?.last ?? 0)
+        : (own?.sequence ?? (from.deviceId === deviceId ? from.acknowledged : 0));
+    const next: Position =
+      from.phase === 'rows' && isLastOfPhase
+        ? { ...from, phase: 'changes', transaction: from.transaction - 1, key: '\uffff' }
+        : {
+            ...from,
+            ...(last === undefined ? {} : { key: last.key }),
+            ...(last === undefined || from.phase === 'rows' ? {} : { transaction: last.transaction })
+          };
+    return {
+      scope,
+      rows: page.flatMap(({ row }) =>
+        row === null || (row.isDeleted && bug === 'tombstone ignored') ? [] : [row]
+      ),
+      cursor: JSON.stringify({ generation, ...next, deviceId, acknowledged }),
+      hasMore,
+      acknowledged,
+      startsAnew: known === undefined
+    };
+  }
+
+  const listRows = (mine: readonly Entry[], from: Position): Entry[] =>
+    mine
+      .filter(({ row, key }) => row !== null && !row.isDeleted && key > from.key)
+      .toSorted((one, other) => (one.key < other.key ? -1 : 1));
+
+  const listChanges = (mine: readonly Entry[], from: Position): Entry[] =>
+    mine
+      .filter(
+        ({ transaction, key }) =>
+          transaction < horizon() &&
+          (transaction > from.transaction || (transaction === from.transaction && key > from.key))
+      )
+      .toSorted(compareEntries);
+
+  return {
+    begin,
+    end: (transaction: number): void => void open.delete(transaction),
+    push,
+    pull,
+    /** Writes a row of the server's own in a transaction, or takes it away. */
+    writeRow: (userId: string, row: SyncRow, transaction: number): void => {
+      const scope = scopeOf(row);
+      if (scope !== undefined) put({ userId, scope, key: rowKey(row), transaction, row, sequence: 0 });
+    },
+    /** A backup was restored under other transaction numbers: no cursor of before is good any more. */
+    renewCursors: (): void => {
+      generation += 1;
+    },
+    rowsOf: (userId: string): Map<string, SyncRow> =>
+      new Map(
+        [...entries.values()].flatMap((entry) =>
+          entry.userId === userId && entry.row !== null && !entry.row.isDeleted
+            ? [[entry.key, entry.row]]
+            : []
+        )
+      ),
+    applied: (): typeof applied => applied
+  };
+}
+
+type Position = {
+  readonly phase: 'rows' | 'changes';
+  /** In the phase of rows, the horizon at its first page: where changes begin. */
+  readonly transaction: number;
+  readonly key: string;
+  readonly deviceId: string;
+  readonly acknowledged: number;
+};
+
+function readCursor(cursor: string, generation: number): Position | undefined {
+  const read: Position & { readonly generation: number } = JSON.parse(cursor);
+  return read.generation === generation ? read : undefined;
+}

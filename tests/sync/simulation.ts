@@ -1,0 +1,257 @@
+// Several devices of several people, one server, and a network that loses, delays and repeats what is sent. Every wait
+// of the engine ends where the seed says: it goes on, it fails, or the process ends there.
+import { err } from '#shared/kit/result.ts';
+import { type Random, pickOne, seededRandom } from '#shared/kit/random.ts';
+import { syncRound, type SyncStore, type SyncTransport } from '#shared/contract/sync/engine.ts';
+import { scopeNames } from '#shared/domain/sync/entities.ts';
+import { rowKey } from '#shared/domain/sync/row.ts';
+import { createMemoryStore, type MemoryStore } from './memory-store.ts';
+import { actAtRandom, type Person } from './operations.ts';
+import { createSimulatedServer, type PlantedServerBug, type SimulatedServer } from './simulated-server.ts';
+
+export type SimulationOptions = {
+  readonly seed: number;
+  readonly devices: number;
+  readonly operations: number;
+  readonly faults: boolean;
+  readonly serverBug?: PlantedServerBug;
+  /** Puts a bug between the engine and its store. */
+  readonly wrapStore?: (store: SyncStore) => SyncStore;
+};
+
+export type SimulatedDevice = Person & { readonly userId: string; readonly name: string };
+
+/** A step that waits for the simulation to let it go on. */
+type Gate = { readonly run: () => void; readonly crash: () => void; readonly canCrash: boolean };
+
+class Crash extends Error {}
+
+const tenYears = 10 * 365 * 24 * 3600 * 1000;
+
+export type Outcome = {
+  readonly server: SimulatedServer;
+  readonly devices: readonly SimulatedDevice[];
+  /** Rounds without faults until nothing waited on any device. */
+  readonly healingRounds: number;
+  /** What somebody saw on the way that nobody should see; undefined if nothing. */
+  readonly sighting: string | undefined;
+};
+
+export async function simulate(options: SimulationOptions): Promise<Outcome> {
+  const random = seededRandom(options.seed);
+  let time = 0;
+  let ids = 0;
+  const createId = (): string => `i${(ids += 1)}`;
+  const server = createSimulatedServer(() => (time += 1), options.serverBug ?? null);
+  const devices = Array.from({ length: options.devices }, (_, index): SimulatedDevice => {
+    const skew = Math.floor((random() * 2 - 1) * tenYears);
+    return {
+      store: createMemoryStore(() => `device${index}-${createId()}`),
+      now: () => time + skew,
+      createId,
+      made: [],
+      replacedIds: new Set(),
+      // The last device is another person's.
+      userId: index === options.devices - 1 ? 'other' : 'one',
+      name: `device${index}`
+    };
+  });
+  const gates: Gate[] = [];
+  const running = new Map<SimulatedDevice, Promise<void>>();
+  const start = (device: SimulatedDevice): void => {
+    if (running.has(device)) return;
+    const store = gateStore(device.store, gates);
+    const round = syncRound(
+      options.wrapStore?.(store) ?? store,
+      gateTransport(device, server, gates, random, options.faults),
+      scopeNames
+    ).then(
+      () => undefined,
+      (reason: unknown) => {
+        if (!(reason instanceof Crash)) throw reason;
+      }
+    );
+    running.set(
+      device,
+      round.finally(() => running.delete(device))
+    );
+  };
+
+  const backups = createBackups();
+  const watcher = watchCounters(devices);
+  for (let done = 0; done < options.operations; ) {
+    const draw = random();
+    if (draw < 0.15 || gates.length === 0) {
+      const device = pickOne(random, devices);
+      if (random() < 0.5) start(device);
+      else {
+        actAtRandom(random, device);
+        done += 1;
+      }
+      if (random() < 0.2) writeServerRow(random, server, gates);
+    } else {
+      const [gate] = gates.splice(Math.floor(random() * gates.length), 1);
+      if (options.faults && gate?.canCrash === true && random() < 0.06) gate.crash();
+      else gate?.run();
+    }
+    if (options.faults && random() < 0.01) server.renewCursors();
+    if (options.faults && random() < 0.01) backups.turn(pickOne(random, devices), running);
+    await settle();
+    watcher.look();
+  }
+  await drain(gates, running);
+  const healingRounds = await heal(server, devices, options);
+  watcher.look();
+  return { server, devices, healingRounds, sighting: watcher.sighting() };
+}
+
+/** Backs a device up, or puts its last backup in place, as after a broken disk: what was done since then is gone. */
+function createBackups() {
+  const kept = new Map<SimulatedDevice, () => void>();
+  return {
+    turn: (device: SimulatedDevice, running: ReadonlyMap<SimulatedDevice, unknown>): void => {
+      const restore = kept.get(device);
+      if (restore !== undefined && !running.has(device)) {
+        restore();
+        kept.delete(device);
+      } else if (restore === undefined) {
+        const [restoreStore, count] = [device.store.backUp(), device.made.length];
+        kept.set(device, () => {
+          restoreStore();
+          device.made.splice(count);
+        });
+      }
+    }
+  };
+}
+
+/** What a person did does not vanish from their own screen: no counter shows less than was counted on that device. */
+function watchCounters(devices: readonly SimulatedDevice[]) {
+  let sighting: string | undefined;
+  const look = (): void => {
+    for (const { store, name, made } of devices) {
+      const view = store.view();
+      for (const [id, drafts] of Map.groupBy(made, ({ rowId }) => rowId)) {
+        const counted = drafts.filter(({ change }) => change.kind === 'count').length;
+        const shown = Number(view.get(rowKey({ entity: 'templateUses', id }))?.value['count'] ?? 0);
+        if (shown < counted) sighting ??= `${name} counted ${counted} of ${id} and showed ${shown}`;
+      }
+    }
+  };
+  return { look, sighting: () => sighting };
+}
+
+/** Lets everything that is waiting end, without further crashes. */
+async function drain(gates: Gate[], running: ReadonlyMap<unknown, unknown>): Promise<void> {
+  while (gates.length > 0 || running.size > 0) {
+    gates.shift()?.run();
+    await settle();
+  }
+}
+
+async function heal(
+  server: SimulatedServer,
+  devices: readonly SimulatedDevice[],
+  { wrapStore }: SimulationOptions
+): Promise<number> {
+  for (let round = 1; round <= 3; round += 1) {
+    for (const device of devices)
+      await syncRound(wrapStore?.(device.store) ?? device.store, plainTransport(device, server), scopeNames);
+    const isDone = devices.every(({ store }) => store.outbox().every(({ state }) => state === 'refused'));
+    if (isDone && round > 1) return round;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+function plainTransport({ userId }: SimulatedDevice, server: SimulatedServer): SyncTransport {
+  return {
+    push: async ({ deviceId, mutations }) => {
+      const transaction = server.begin();
+      const answer = server.push(userId, deviceId, mutations, transaction);
+      server.end(transaction);
+      return answer;
+    },
+    pull: async ({ deviceId, scopes }) => ({ ok: true, value: server.pull(userId, deviceId, scopes) })
+  };
+}
+
+const pass = (gates: Gate[], canCrash = true): Promise<void> =>
+  new Promise((resolve, reject) => {
+    gates.push({ run: resolve, crash: () => reject(new Crash()), canCrash });
+  });
+
+/** A process may end before the store has written something, or after it. */
+function gateStore(store: MemoryStore, gates: Gate[]): SyncStore {
+  const gated =
+    <Input extends unknown[], Output>(call: (...input: Input) => Promise<Output>) =>
+    async (...input: Input): Promise<Output> => {
+      await pass(gates);
+      const output = await call(...input);
+      await pass(gates);
+      return output;
+    };
+  return {
+    load: gated(store.load),
+    takeBatch: gated(store.takeBatch),
+    saveAnswers: gated(store.saveAnswers),
+    applyPage: gated(store.applyPage),
+    renewDevice: gated(store.renewDevice)
+  };
+}
+
+function gateTransport(
+  device: SimulatedDevice,
+  server: SimulatedServer,
+  gates: Gate[],
+  random: Random,
+  faults: boolean
+): SyncTransport {
+  const plain = plainTransport(device, server);
+  const isLost = (): boolean => faults && random() < 0.15;
+  const pushSlowly: SyncTransport['push'] = async ({ deviceId, mutations }) => {
+    const transaction = server.begin();
+    await pass(gates, false);
+    // The server's process ends before it commits: nothing has happened.
+    const answer = isLost()
+      ? err('retry' as const)
+      : server.push(device.userId, deviceId, mutations, transaction);
+    server.end(transaction);
+    return answer;
+  };
+  return {
+    push: async (request) => {
+      await pass(gates);
+      if (isLost()) return err('retry');
+      // A request that arrives twice, the second time whenever it likes.
+      if (isLost()) void pass(gates, false).then(() => pushSlowly(request));
+      const answer = await pushSlowly(request);
+      await pass(gates);
+      return isLost() ? err('retry') : answer;
+    },
+    pull: async (request) => {
+      await pass(gates);
+      if (isLost()) return err('retry');
+      const answer = await plain.pull(request);
+      await pass(gates);
+      return isLost() ? err('retry') : answer;
+    }
+  };
+}
+
+/** A purchase, or its refund, in a transaction of the server's own that may take its time. */
+function writeServerRow(random: Random, server: SimulatedServer, gates: Gate[]): void {
+  const userId = pickOne(random, ['one', 'other']);
+  const id = `${userId}-${pickOne(random, ['a', 'b', 'c'])}`;
+  const isDeleted = random() < 0.3;
+  const transaction = server.begin();
+  const write = async (): Promise<void> => {
+    await pass(gates, false);
+    const row = { entity: 'purchases', id, revision: transaction, isDeleted, writtenBy: null };
+    const value: Record<string, string> = isDeleted ? {} : { listingId: `secret-of-${userId}` };
+    server.writeRow(userId, { ...row, value, stamps: {}, conflicts: [], deletedBy: null }, transaction);
+    server.end(transaction);
+  };
+  void write();
+}
+
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

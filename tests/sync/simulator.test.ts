@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { seed } from '#tests/support/seed.ts';
+import { findProblem } from './check-outcome.ts';
+import type { SyncStore } from '#shared/contract/sync/engine.ts';
+import { simulate, type SimulationOptions } from './simulation.ts';
+
+const runs = Number(process.env['SYNC_RUNS'] ?? 200);
+const devices = Number(process.env['SYNC_DEVICES'] ?? 4);
+const operations = Number(process.env['SYNC_OPERATIONS'] ?? 60);
+
+describe('devices that sync over a network with faults', () => {
+  it('agree with the server in three rounds, with everything applied once and nothing lost', async () => {
+    for (let run = 0; run < runs; run += 1) {
+      const problem = findProblem(await simulate({ seed: seed + run, devices, operations, faults: true }));
+      expect(problem, `seed ${seed + run}`).toBeUndefined();
+    }
+  }, 1_800_000);
+});
+
+type Bug = Pick<SimulationOptions, 'serverBug' | 'wrapStore'>;
+
+const storeBugs: Readonly<Record<string, (store: SyncStore) => Partial<SyncStore>>> = {
+  'cursor saved before its page': (store) => ({
+    applyPage: async (page) => {
+      await store.applyPage({ ...page, rows: [] });
+      await store.applyPage(page);
+    }
+  }),
+  'refusals taken for success': (store) => ({
+    saveAnswers: (answers) => store.saveAnswers(answers.map(({ id }) => ({ id, refusal: null })))
+  }),
+  'device number kept': () => ({ renewDevice: async () => undefined })
+};
+
+const bugs: readonly (readonly [string, Bug])[] = [
+  ...[
+    'naive sequence' as const,
+    'tombstone ignored' as const,
+    'mutation applied twice' as const,
+    'refusal stops the rest' as const,
+    'clock compared' as const,
+    'order of a device ignored' as const,
+    'scope of another person' as const,
+    'acknowledged before its row' as const
+  ].map((serverBug) => [serverBug, { serverBug }] as const),
+  ...Object.entries(storeBugs).map(
+    ([name, change]) => [name, { wrapStore: (store: SyncStore) => ({ ...store, ...change(store) }) }] as const
+  )
+];
+
+describe('a bug that is planted', () => {
+  it.each(bugs)('is found: %s', async (_, bug) => {
+    const problems: string[] = [];
+    for (let run = 0; run < 100 && problems.length === 0; run += 1) {
+      const outcome = await simulate({ seed: seed + run, devices, operations, faults: true, ...bug });
+      problems.push(...[findProblem(outcome)].filter((problem) => problem !== undefined));
+    }
+    expect(problems).not.toEqual([]);
+  });
+});
