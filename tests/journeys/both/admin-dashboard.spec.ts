@@ -30,9 +30,10 @@ const plant = (dataFolder: string, email: string) =>
     );
   });
 
-test('an administrator sees what waits and what failed, tries it again, and everybody sees the status', {
-  tag: '@desktop'
-}, async ({ app, market }) => {
+test('an administrator sees what waits and what failed, tries it again, and everybody sees the status', async ({
+  app,
+  market
+}) => {
   test.slow();
   const { page } = app;
   const account = new AccountPage(page);

@@ -7,9 +7,11 @@ import { waitForLink } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
 import { expect } from '../pages/test.ts';
 
-test('an administrator reads the sales, sees that they agree with the ledger, and saves them', {
-  tag: '@desktop'
-}, async ({ app, market, takeFile }) => {
+test('an administrator reads the sales, sees that they agree with the ledger, and saves them', async ({
+  app,
+  market,
+  takeFile
+}) => {
   test.slow();
   const { page } = app;
   const seller = await createAccount({

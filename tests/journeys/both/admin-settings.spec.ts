@@ -8,9 +8,10 @@ import { expect } from '../pages/test.ts';
 
 const dayMs = 86_400_000;
 
-test('an administrator sees what a commission would have done, schedules it, and cancels it', {
-  tag: '@desktop'
-}, async ({ app, market }) => {
+test('an administrator sees what a commission would have done, schedules it, and cancels it', async ({
+  app,
+  market
+}) => {
   test.slow();
   const { page } = app;
   const { dataFolder, url } = market;

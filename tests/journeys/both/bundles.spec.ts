@@ -6,9 +6,12 @@ import { test } from '../pages/market-server.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('a seller makes a bundle, and a buyer who owns one of its prompts pays for the others', {
-  tag: '@desktop'
-}, async ({ app, browser, market, goOutside }) => {
+test('a seller makes a bundle, and a buyer who owns one of its prompts pays for the others', async ({
+  app,
+  browser,
+  market,
+  goOutside
+}) => {
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());

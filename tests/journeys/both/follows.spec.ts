@@ -6,9 +6,11 @@ import { test } from '../pages/market-server.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('a buyer follows a seller, reads of their next listing, and unfollows; the seller sees who follows', {
-  tag: '@desktop'
-}, async ({ app, browser, market }) => {
+test('a buyer follows a seller, reads of their next listing, and unfollows; the seller sees who follows', async ({
+  app,
+  browser,
+  market
+}) => {
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());

@@ -8,9 +8,11 @@ import { test } from '../pages/market-server.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('an administrator rejects a change and removes a reported question; each reads why, and one appeals', {
-  tag: '@desktop'
-}, async ({ app, browser, market }) => {
+test('an administrator rejects a change and removes a reported question; each reads why, and one appeals', async ({
+  app,
+  browser,
+  market
+}) => {
   test.setTimeout(120_000);
   const { dataFolder } = market;
   const shop = await browser.newContext({ baseURL: market.url });

@@ -6,9 +6,11 @@ import { test } from '../pages/market-server.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('a reader asks about a listing, the seller answers, and the answer is public and no link', {
-  tag: '@desktop'
-}, async ({ app, browser, market }) => {
+test('a reader asks about a listing, the seller answers, and the answer is public and no link', async ({
+  app,
+  browser,
+  market
+}) => {
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());

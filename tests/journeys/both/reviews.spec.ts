@@ -4,9 +4,11 @@ import { expect } from '../pages/test.ts';
 
 const title = 'The librarian and the dragon';
 
-test('what was bought and opened can be reviewed, and the review changed and taken back', {
-  tag: '@desktop'
-}, async ({ app, market, goOutside }) => {
+test('what was bought and opened can be reviewed, and the review changed and taken back', async ({
+  app,
+  market,
+  goOutside
+}) => {
   test.slow();
   const { page } = app;
   const buyer = new Buyer(app);

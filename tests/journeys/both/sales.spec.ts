@@ -7,9 +7,12 @@ import { goTo } from '../pages/scene.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('a seller makes a sale, a buyer sees the price before crossed out and pays the lower one, and the seller ends it', {
-  tag: '@desktop'
-}, async ({ app, browser, market, goOutside }) => {
+test('a seller makes a sale, a buyer sees the price before crossed out and pays the lower one, and the seller ends it', async ({
+  app,
+  browser,
+  market,
+  goOutside
+}) => {
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());

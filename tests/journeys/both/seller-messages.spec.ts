@@ -8,9 +8,11 @@ import { expect } from '../pages/test.ts';
 
 const text = 'On Veo 3.1 the fog needs a slower pan.\nVersion 2 says so.';
 
-test('a seller writes to the buyers of a listing; a buyer reads it and mutes the seller', {
-  tag: '@desktop'
-}, async ({ app, browser, market }) => {
+test('a seller writes to the buyers of a listing; a buyer reads it and mutes the seller', async ({
+  app,
+  browser,
+  market
+}) => {
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());

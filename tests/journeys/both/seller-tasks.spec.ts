@@ -5,9 +5,10 @@ import { test } from '../pages/market-server.ts';
 import { goTo } from '../pages/scene.ts';
 import { expect } from '../pages/test.ts';
 
-test('a seller retargets a prompt whose model was retired, and reads why a search does not show it', {
-  tag: '@desktop'
-}, async ({ app, market }) => {
+test('a seller retargets a prompt whose model was retired, and reads why a search does not show it', async ({
+  app,
+  market
+}) => {
   test.slow();
   const { page } = app;
   const main = page.getByRole('main');

@@ -8,9 +8,11 @@ import { test } from '../pages/market-server.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('an administrator takes a listing down and refunds its buyer; the seller reads why', {
-  tag: '@desktop'
-}, async ({ app, browser, market }) => {
+test('an administrator takes a listing down and refunds its buyer; the seller reads why', async ({
+  app,
+  browser,
+  market
+}) => {
   test.setTimeout(120_000);
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());

@@ -4,9 +4,10 @@ import { expect } from '../pages/test.ts';
 
 const title = 'The librarian and the dragon';
 
-test('a listing is wished for by its heart, put into a list, taken out, and brought back', {
-  tag: '@desktop'
-}, async ({ app, market }) => {
+test('a listing is wished for by its heart, put into a list, taken out, and brought back', async ({
+  app,
+  market
+}) => {
   test.slow();
   const { page } = app;
   const buyer = new Buyer(app);

@@ -3,20 +3,18 @@ import { findPage } from '#shared/contract/paths.ts';
 import { AppPage } from './app-page.ts';
 import { type Extent, listViolations } from './axe.ts';
 import { listLinks } from './links.ts';
-import { closeDialog, type Scene } from './scene.ts';
+import { closeDialog, type Scene, type View } from './scene.ts';
 
 // Between the themes only colors differ. No layout changes between 320 and 479 pixels, so what fits into the narrow
 // width fits into every phone.
 const wide = 1440;
 const narrow = 320;
 
-type Look = readonly [colorScheme: 'light' | 'dark', extent: Extent];
-const whole: readonly Look[] = [
-  ['light', 'everything'],
-  ['dark', 'colours']
-];
-const lightAlone = whole.slice(0, 1);
-const layoutAlone: readonly Look[] = [['light', 'shape']];
+/** Judged one after the other, each in the other theme than the one before. */
+type Looks = readonly Extent[];
+const bothThemes: Looks = ['everything', 'colours'];
+const oneTheme: Looks = ['everything'];
+const layoutAlone: Looks = ['shape'];
 
 /**
  * Opens all that a screen can show, in one load of the page, in a wide and a narrow window. Each view is judged whole
@@ -40,21 +38,34 @@ export async function auditScreen(page: Page, { name, path, prepare, views }: Sc
       const title = `${name}: ${view.name} at ${width}`;
       await test.step(title, async () => {
         await view.open(app);
-        await lookAt(page, title, view.isSameElsewhere ? lightAlone : isNew ? whole : layoutAlone);
+        await lookAt(page, title, chooseLooks(view, isNew), view.part);
+        if (isNew) expect.soft(await listDeadLinks(page), title).toEqual([]);
         await (view.close ?? closeDialog)(app);
       });
     }
   }
 }
 
-async function lookAt(page: Page, view: string, looks: readonly Look[]): Promise<void> {
-  for (const [colorScheme, extent] of looks) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect.soft(await listViolations(page, extent), `${view}, ${colorScheme}`).toEqual([]);
+const chooseLooks = ({ isSameElsewhere = false }: View, isNew: boolean): Looks => {
+  if (isSameElsewhere) return oneTheme;
+  return isNew ? bothThemes : layoutAlone;
+};
+
+async function lookAt(page: Page, view: string, looks: Looks, part?: string): Promise<void> {
+  for (const [place, extent] of looks.entries()) {
+    if (place > 0) await changeTheme(page);
+    const theme = await page.locator('html').getAttribute('data-theme');
+    expect.soft(await listViolations(page, extent, part), `${view}, ${theme}`).toEqual([]);
   }
   expect.soft(await countSideways(page), view).toBe(0);
-  expect.soft(await listDeadLinks(page), view).toEqual([]);
+}
+
+/** The next view begins in the theme that this one ended in: drawing a page in another takes as long as judging it. */
+async function changeTheme(page: Page): Promise<void> {
+  const isLight = (await page.locator('html').getAttribute('data-theme')) === 'light';
+  const next = isLight ? 'dark' : 'light';
+  await page.emulateMedia({ colorScheme: next });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', next);
 }
 
 /** Links of this site that lead to no screen, and jumps without an aim. */

@@ -11,7 +11,6 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 type AxeRun = {
   readonly runOnly: { readonly type: string; readonly values: readonly string[] };
   readonly rules: Readonly<Record<string, { readonly enabled: boolean }>>;
-  readonly isCoverEnough: boolean;
 };
 
 type Axe = {
@@ -37,19 +36,14 @@ async function waitForAnimations(): Promise<void> {
 /** Those whose outcome depends on nothing but colours; they take most of the time. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/**
- * `everything` and `colours` are judged in what covers the page, when something does: the page had its turn at rest.
- * `shape` is all but colours, of the whole page.
- */
+/** `shape` is all but colours. */
 export type Extent = 'everything' | 'colours' | 'shape';
 
 /** Runs in the page. */
-async function runAxe({ runOnly, rules, isCoverEnough }: AxeRun): Promise<string[]> {
+async function runAxe({ runOnly, rules, part }: AxeRun & { readonly part: string }): Promise<string[]> {
   const axe = Reflect.get(window, 'axe') as Axe;
-  const covers = [
-    ...document.querySelectorAll('[role=dialog]:not([aria-modal=false]), [role=alertdialog], [role=menu]')
-  ].filter((cover) => cover.checkVisibility());
-  const { violations } = await axe.run(isCoverEnough && covers.length > 0 ? { include: covers } : document, {
+  const parts = [...document.querySelectorAll(part)].filter((element) => element.checkVisibility());
+  const { violations } = await axe.run(parts.length > 0 ? { include: parts } : document, {
     runOnly,
     rules,
     resultTypes: ['violations'],
@@ -61,20 +55,28 @@ async function runAxe({ runOnly, rules, isCoverEnough }: AxeRun): Promise<string
   );
 }
 
+/** What covers the page, which had its turn at rest. */
+const cover = '[role=dialog]:not([aria-modal=false]), [role=alertdialog], [role=menu], [role=tooltip]';
+
 const withoutColours = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));
 const runs: Readonly<Record<Extent, AxeRun>> = {
-  everything: { runOnly: { type: 'tag', values: tags }, rules: {}, isCoverEnough: true },
-  colours: { runOnly: { type: 'rule', values: colorRules }, rules: {}, isCoverEnough: true },
-  shape: { runOnly: { type: 'tag', values: tags }, rules: withoutColours, isCoverEnough: false }
+  everything: { runOnly: { type: 'tag', values: tags }, rules: {} },
+  colours: { runOnly: { type: 'rule', values: colorRules }, rules: {} },
+  shape: { runOnly: { type: 'tag', values: tags }, rules: withoutColours }
 };
 
 /**
- * Violations of WCAG 2.2 AA and of best practice: a line for each rule, with the elements. None on the desktop, which
- * shows the same document: journeys of both builds are judged in the browser.
+ * Violations of WCAG 2.2 AA and of best practice in `part`, and in the whole page where there is none: a line for each
+ * rule, with the elements. None on the desktop, which shows the same document: journeys of both builds are judged in
+ * the browser.
  */
-export async function listViolations(page: Page, extent: Extent = 'everything'): Promise<string[]> {
+export async function listViolations(
+  page: Page,
+  extent: Extent = 'everything',
+  part = cover
+): Promise<string[]> {
   if (!page.url().startsWith('http')) return [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   await page.evaluate(waitForAnimations);
-  return await page.evaluate(runAxe, runs[extent]);
+  return await page.evaluate(runAxe, { ...runs[extent], part });
 }

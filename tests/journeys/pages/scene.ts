@@ -12,7 +12,9 @@ export type View = {
   /** The narrowest window that has it, and the widest. */
   readonly from?: number;
   readonly to?: number;
-  /** Looks like another view in all but its words, so that one look, wide and in light, is enough. */
+  /** A selector of what is new in it, where the rest of the page was judged as another view. */
+  readonly part?: string;
+  /** Looks like another view in all but its words, so that one look, wide and in one theme, is enough. */
   readonly isSameElsewhere?: boolean;
 };
 
@@ -44,6 +46,9 @@ export async function leave(app: AppPage): Promise<void> {
 
 /** The screen itself: `open` waits for what it shows. */
 export const resting = (name: string, open: View['open'] = stay): View => ({ name, open, close: stay });
+
+/** Looks like another view in all but its words. */
+export const alike = (view: View): View => ({ ...view, isSameElsewhere: true });
 
 export const dialog = (
   command: string,
@@ -79,6 +84,9 @@ export const menu = (name: string, find: (app: AppPage) => Locator, rest: Partia
   },
   ...rest
 });
+
+export const withoutMatch = (command: string): View =>
+  alike(dialog(command, (opened) => opened.getByRole('searchbox').fill('no such thing')));
 
 export async function giveFile(
   app: AppPage,

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { AppPage } from './app-page.ts';
-import { closeDialog, menu, resting, type Scene, stay, type View } from './scene.ts';
+import { alike, closeDialog, menu, resting, type Scene, stay, type View } from './scene.ts';
 
 const cards = ({ page }: AppPage) => page.getByRole('button', { name: /^Use / });
 
@@ -57,8 +57,8 @@ export const libraryScreen: Scene = {
     },
     address('what matches a search', '?q=night', /^\d+ templates?$/),
     address('no match', '?q=neon%20dodo', /^No templates match/),
-    address('no favourites yet', '?favorites=1', 'No favourites yet'),
-    address('none of one’s own yet', '?own=1', 'No templates of your own yet'),
+    alike(address('no favourites yet', '?favorites=1', 'No favourites yet')),
+    alike(address('none of one’s own yet', '?own=1', 'No templates of your own yet')),
     address('a link to a template that is not here', '?template=no-such', /is not on this device/),
     { name: 'a template', open: openDetails },
     {
@@ -76,13 +76,17 @@ export const libraryScreen: Scene = {
     },
     menu('the actions of a card', actionsOf),
     {
-      ...menu('the menu under a right click', actionsOf),
+      ...alike(menu('the menu under a right click', actionsOf)),
       open: async (app) => {
         await app.page.getByRole('main').locator('h3 a').nth(1).click({ button: 'right' });
         await expect(app.page.getByRole('menu')).toBeVisible();
       }
     },
-    menu('what a new template begins with', ({ page }) => page.getByRole('button', { name: 'New template' })),
+    alike(
+      menu('what a new template begins with', ({ page }) =>
+        page.getByRole('button', { name: 'New template' })
+      )
+    ),
     menu('the menu More', ({ page }) =>
       page.getByRole('main').getByRole('button', { name: 'More', exact: true })
     ),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { isPrerenderedPage, type PageName, pageNames, paths } from '#shared/contract/paths.ts';
 import type { AppPage } from './app-page.ts';
-import { dialog, goTo, resting, type Scene, type View } from './scene.ts';
+import { alike, dialog, goTo, resting, type Scene, type View } from './scene.ts';
 
 const moreSheet: View = {
   name: 'the sheet More',
@@ -85,16 +85,12 @@ const screen = (name: string, path: string, more: View['open'] = openAll): View 
   });
 
 const toRead = pageNames.filter((name) => isPrerenderedPage(name) && !tools.includes(name));
-const half = Math.ceil(toRead.length / 2);
 
-/** Two scenes, so that two can be looked at side by side. */
-export const pagesToRead: readonly Scene[] = [toRead.slice(0, half), toRead.slice(half)].map(
-  (names, part) => ({
-    name: `the pages to read, part ${part + 1}`,
-    path: '/library',
-    views: names.map((name) => screen(hrefOf(name), hrefOf(name)))
-  })
-);
+export const pagesToRead: Scene = {
+  name: 'the pages to read',
+  path: '/library',
+  views: toRead.map((name) => screen(hrefOf(name), hrefOf(name)))
+};
 
 export const closedScreens: Scene = {
   name: 'the screens of accounts and trade',
@@ -109,7 +105,7 @@ export const closedScreens: Scene = {
     // These only say why they are closed, or are looked at in a scene of their own.
     ...pageNames
       .filter((name) => !tools.includes(name) && !toRead.includes(name) && name !== 'seller')
-      .map((name): View => ({ ...screen(hrefOf(name), hrefOf(name)), isSameElsewhere: true }))
+      .map((name) => alike(screen(hrefOf(name), hrefOf(name))))
   ]
 };
 
@@ -139,7 +135,7 @@ export const settingsDialogs: Scene = {
   views: [
     dialog('View: Open settings'),
     settings('the settings of privacy', 'privacy'),
-    settings('the settings about data', 'data'),
+    alike(settings('the settings about data', 'data')),
     settings('no setting', 'no such thing'),
     {
       ...dialog('View: Open settings', async (opened) => {

@@ -7,7 +7,7 @@ import type { ListingCard } from '#shared/domain/market/listing.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import type { AppPage } from './app-page.ts';
-import { closeDialog, dialog, goTo, resting, type Scene, type View } from './scene.ts';
+import { alike, closeDialog, dialog, goTo, resting, type Scene, type View } from './scene.ts';
 import { enter } from './scenes-account.ts';
 import { listOf } from './scenes-market.ts';
 
@@ -145,10 +145,12 @@ export const boughtScreens: Scene = {
       () => `/payment-success?order=${paid.order}`,
       ({ page }) => expect(page.getByRole('heading', { name: 'Paid. It is yours.' })).toBeVisible()
     ),
-    screen(
-      'a payment that is waited for',
-      () => `/payment-success?order=${paid.waiting}`,
-      ({ page }) => expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
+    alike(
+      screen(
+        'a payment that is waited for',
+        () => `/payment-success?order=${paid.waiting}`,
+        ({ page }) => expect(page.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
+      )
     )
   ]
 };

@@ -1,4 +1,4 @@
-// The pages of the seller area, of somebody who sells. All of them are views of one load of the page.
+// The pages of the seller area. All of them are views of one load of the page.
 import { expect } from '@playwright/test';
 import { seedShop } from '#tests/support/server/shop/seed-shop.ts';
 import type { AppPage } from './app-page.ts';
@@ -110,3 +110,29 @@ export const sellerArea = (dataFolder: string): Scene => ({
     over('a message to buyers', '/seller', press('Message buyers of Fog bell over the harbor'))
   ]
 });
+
+/** The seller area of somebody who does not sell yet, and the application to sell. */
+export const applying: Scene = {
+  name: 'applying to sell',
+  path: '/faq',
+  prepare: async (app) => {
+    await enter(app);
+    await goTo(app, '/my-profile');
+    await expect(app.page.getByRole('switch').first()).toBeVisible();
+  },
+  views: [
+    resting('no seller yet', async (app) => {
+      await goTo(app, '/seller');
+      await expect(app.page.getByRole('heading', { name: 'You are not a seller yet' })).toBeVisible();
+    }),
+    resting('no prompt for a listing yet', async (app) => {
+      await goTo(app, '/seller/create-prompt');
+      await expect(app.page.getByRole('button', { name: 'Use the prompt in the builder' })).toBeVisible();
+    }),
+    resting('an application with mistakes', async (app) => {
+      await goTo(app, '/become-a-seller');
+      await button(app, 'Become a seller').click();
+      await expect(main(app).getByText('Choose your country.')).toBeVisible();
+    })
+  ]
+};

@@ -1,8 +1,9 @@
-import { applying } from './scenes-applying.ts';
 import { entering, ownProfile } from './scenes-account.ts';
 import { boughtScreens, wishlistAndReviewScenes } from './scenes-purchases.ts';
-import { builderScreen, comparing, finders, records } from './scenes-builder.ts';
+import { builderScreen, comparing, finders } from './scenes-builder.ts';
 import { closedScreens, guideScreen, pagesToRead, planScreen } from './scenes-other.ts';
+import { records } from './scenes-records.ts';
+import { applying } from './scenes-selling.ts';
 import { contactScreen, showcaseScreen } from './scenes-inbox.ts';
 import { libraryScreen, librarySelection } from './scenes-library.ts';
 import { listingScreen, marketScreen } from './scenes-market.ts';
@@ -14,13 +15,13 @@ export const scenes = [
   marketScreen,
   finders,
   comparing,
+  pagesToRead,
   ownProfile,
   boughtScreens,
   wishlistAndReviewScenes,
   listingScreen,
   entering,
   applying,
-  ...pagesToRead,
   records,
   planScreen,
   closedScreens,
