@@ -17,6 +17,7 @@ export const appendOnlyTables: readonly string[] = [
   'public.listing_media',
   'public.model_lists',
   'public.model_publications',
+  'public.accepted_seller_terms',
   'sealed.contents'
 ];
 
@@ -40,7 +41,8 @@ export const permanentTables: readonly string[] = [
   'public.account_notes',
   'public.platform_settings',
   'public.platform_restrictions',
-  'public.announcements'
+  'public.announcements',
+  'public.legal_texts'
 ];
 
 const schemas = 'public, sealed';

@@ -66,6 +66,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   already_owned: 409,
   refund_not_allowed: 409,
   seller_terms_changed: 409,
+  seller_terms_not_accepted: 409,
   not_selling: 403,
   listing_reveals_prompt: 422,
   word_not_allowed: 422,

@@ -9,6 +9,7 @@ import { changeListings } from '../services/listing/submit/change-listings.ts';
 import { getOwnDraft } from '../services/listing/submit/get-own-draft.ts';
 import { setOnSale } from '../services/listing/submit/set-on-sale.ts';
 import { submitListing } from '../services/listing/submit/submit-listing.ts';
+import { acceptSellerTerms } from '../services/seller/accept-seller-terms.ts';
 import { applyToSell } from '../services/seller/apply-to-sell.ts';
 import { listTasks } from '../services/seller/list-tasks.ts';
 import { getSellingRules } from '../services/seller/get-selling-rules.ts';
@@ -19,6 +20,7 @@ export function registerSelling(app: Hono<RequestVariables>, context: Context): 
   serveCloud(app, 'sellers.getMine', (_input, request) => getSeller(context, request));
   serveCloud(app, 'sellers.getRules', () => getSellingRules(context));
   serveCloud(app, 'sellers.apply', (input, request) => applyToSell(context, input, request));
+  serveCloud(app, 'sellers.acceptTerms', (input, request) => acceptSellerTerms(context, input, request));
   serveCloud(app, 'sellers.getStatistics', (input, request) => getStatistics(context, input, request));
   serveCloud(app, 'sellers.listTasks', (_input, request) => listTasks(context, request));
   serveCloud(app, 'sellers.explainSearch', (input, request) => explainSearch(context, input, request));

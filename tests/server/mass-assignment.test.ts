@@ -88,6 +88,7 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
     sells: 'Weather through windows.',
     termsVersion: 'none'
   }),
+  'sellers.acceptTerms': () => ({ version: 'none' }),
   'sellers.submit': () => ({ draft: buildPromptDraft(), listingId: null, notes: '' }),
   'sellers.cancelPublication': () => ({ id: 'lst_none' }),
   'sellers.changeListings': () => ({ changes: [{ id: 'lst_none', isOnSale: true }] }),

@@ -66,6 +66,7 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
   listing_changes_requested: { kind: 'listing_changes_requested', ...about, reason: 'Say which model.' },
   listing_rejected: { kind: 'listing_rejected', ...about, reason: 'It names a brand.' },
   listing_publication_failed: { kind: 'listing_publication_failed', ...about, failure: 'price_not_valid' },
+  seller_terms: { kind: 'seller_terms', beginsOn: '2027-01-15', isWithdrawn: false },
   payout_paid: { kind: 'payout_paid', payoutId: 'pyt_1', amount: cents(4200) },
   payout_failed: {
     kind: 'payout_failed',

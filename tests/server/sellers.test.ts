@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { allCommands } from '#server/commands/all-commands.ts';
 import { liftExpiredLimitsJob } from '#server/services/seller/change-seller-state.ts';
-import { sellerTerms, sellerTermsText } from '#shared/domain/market/seller-terms.ts';
+import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
@@ -48,7 +48,7 @@ test('an application is accepted at once, under the terms that were shown', asyn
     'select terms_version, terms_hash, display_name from sellers join users on id = user_id where id = $1',
     [person.id]
   );
-  const hash = createHash('sha256').update(sellerTermsText).digest('hex');
+  const hash = createHash('sha256').update(sellerTerms.texts.en).digest('hex');
   expect(rows).toEqual([
     { terms_version: sellerTerms.version, terms_hash: hash, display_name: 'Ines at the window' }
   ]);

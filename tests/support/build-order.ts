@@ -1,3 +1,4 @@
+import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
 
 const usd = (cents: number) => ({ cents, currency: 'USD' }) as const;
@@ -42,6 +43,7 @@ export const buildOffer = (changes: Partial<Offer> = {}): Offer => ({
   suggested: null,
   coupon: null,
   licence: 'personal',
+  licenseText: licenseTexts.personal,
   refundWindowDays: 14,
   isSandbox: true,
   ownedCount: 0,

@@ -52,7 +52,7 @@ function listPeople(db: Database): Reads {
     'people, sellers by three letters': list({ role: 'seller', search: 'a1b' }),
     'a person’s page': () =>
       Promise.all([
-        getUser({ db }, person, administratorRequest),
+        getUser({ db, now: Date.now }, person, administratorRequest),
         getUserBalances({ db, now: Date.now, payouts: { name: 'sandbox' } }, person),
         listUserOrders({ db }, { ...person, limit }),
         listUserRefunds({ db }, { ...person, limit }),

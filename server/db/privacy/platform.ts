@@ -1,5 +1,11 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
-import { announcements, forbiddenWords, platformRestrictions } from '../schema/platform.ts';
+import {
+  acceptedSellerTerms,
+  announcements,
+  forbiddenWords,
+  legalTexts,
+  platformRestrictions
+} from '../schema/platform.ts';
 
 export const platformPrivacy: readonly TablePrivacy[] = [
   tagTable(
@@ -25,5 +31,27 @@ export const platformPrivacy: readonly TablePrivacy[] = [
     forbiddenWords,
     { key: 'none', word: 'none', reason: 'none', actorId: 'pseudonymous', addedAt: 'none' },
     { owners: { actorId: 'id' } }
+  ),
+  tagTable(
+    legalTexts,
+    {
+      id: 'none',
+      name: 'none',
+      version: 'none',
+      texts: 'none',
+      hash: 'none',
+      effectiveAt: 'none',
+      reason: 'none',
+      actorId: 'pseudonymous',
+      createdAt: 'none',
+      withdrawnAt: 'none',
+      withdrawnBy: 'pseudonymous'
+    },
+    { owners: { actorId: 'id', withdrawnBy: 'id' } }
+  ),
+  tagTable(
+    acceptedSellerTerms,
+    { sellerId: 'pseudonymous', version: 'none', hash: 'none', acceptedAt: 'none' },
+    { owners: { sellerId: 'id' } }
   )
 ];

@@ -1,6 +1,8 @@
 // What administrators set for the whole platform, besides its numbers (ledger.ts).
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AnnouncementTexts, announcementTones } from '#shared/domain/activity/announcement.ts';
+import type { LegalText, LegalTextName } from '#shared/domain/market/legal-text.ts';
 import type { Restriction } from '#shared/domain/people/restrictions.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
@@ -45,3 +47,45 @@ export const forbiddenWords = pgTable('forbidden_words', {
     .references(() => users.id),
   addedAt: instant().notNull()
 });
+
+/** Versions after the first ones, which the code contains. One that began never changes; an earlier one can be withdrawn. */
+export const legalTexts = pgTable(
+  'legal_texts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    name: text().$type<LegalTextName>().notNull(),
+    version: text().notNull(),
+    texts: jsonb().$type<LegalText['texts']>().notNull(),
+    /** SHA-256 of the English text, hexadecimal. */
+    hash: text().notNull(),
+    effectiveAt: instant().notNull(),
+    reason: text().notNull(),
+    actorId: text()
+      .notNull()
+      .references(() => users.id),
+    createdAt: instant().notNull(),
+    /** Before it began; null for one that holds. */
+    withdrawnAt: instant(),
+    withdrawnBy: text().references(() => users.id)
+  },
+  (table) => [
+    uniqueIndex('legal_texts_version').on(table.name, table.version).where(sql`withdrawn_at is null`),
+    check('legal_texts_begin_later', sql`${table.effectiveAt} > ${table.createdAt}`),
+    check('legal_texts_withdrawn', sql`${table.withdrawnAt} < ${table.effectiveAt}`),
+    check('legal_texts_hash', sql`${table.hash} = encode(sha256(convert_to(${table.texts} ->> 'en', 'UTF8')), 'hex')`)
+  ]
+);
+
+/** Each version of the terms that a seller accepted; `sellers` has the latest. */
+export const acceptedSellerTerms = pgTable(
+  'accepted_seller_terms',
+  {
+    sellerId: text()
+      .notNull()
+      .references(() => users.id),
+    version: text().notNull(),
+    hash: text().notNull(),
+    acceptedAt: instant().notNull()
+  },
+  (table) => [primaryKey({ columns: [table.sellerId, table.version] })]
+);

@@ -10,6 +10,7 @@ import { englishDecision, spanishDecision } from './decision-mail-texts.ts';
 import { englishPayout, spanishPayout } from './payout-mail-texts.ts';
 import { englishRefund, spanishRefund } from './refund-mail-texts.ts';
 import { englishReview, isAboutReview, spanishReview } from './review-mail-texts.ts';
+import { englishTerms, spanishTerms } from './terms-mail-texts.ts';
 import { englishTakeDown, spanishTakeDown } from './take-down-mail-texts.ts';
 import { englishWishlist, spanishWishlist } from './wishlist-mail-texts.ts';
 import { money, type Wording } from './mail-wording.ts';
@@ -56,6 +57,7 @@ type LineName =
   | 'messages'
   | 'questions'
   | 'seller'
+  | 'terms'
   | 'wishlist';
 
 /** The footer, one entry a line. */
@@ -79,6 +81,7 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
       ['decisions', paths.decisions.getHref()]
     ];
   if (isAboutReview(subject)) return [['seller', paths.seller.getHref()]];
+  if ('beginsOn' in subject) return [['terms', paths.terms.getHref()]];
   if ('payoutId' in subject) return [['earnings', paths.earnings.getHref()]];
   if (subject.kind === 'wishlist_sale' && subject.others > 0) return [['wishlist', paths.wishlist.getHref()]];
   if ('decisionId' in subject) return [['decisions', paths.decisions.getHref()]];
@@ -103,6 +106,7 @@ const englishWords: Words = {
     messages: 'Your messages',
     questions: 'Questions to answer',
     seller: 'Your listings',
+    terms: 'Licenses and terms',
     wishlist: 'Your wishlist',
     earnings: 'Your earnings',
     decisions: 'Decisions about you, and appeals'
@@ -120,6 +124,7 @@ const spanishWords: Words = {
     messages: 'Tus mensajes',
     questions: 'Preguntas por responder',
     seller: 'Tus anuncios',
+    terms: 'Licencias y condiciones',
     wishlist: 'Tu lista de deseos',
     earnings: 'Tus ingresos',
     decisions: 'Decisiones sobre ti y recursos'
@@ -130,6 +135,7 @@ const spanishWords: Words = {
 
 function english(subject: NoticeSubject): Wording {
   if ('payoutId' in subject) return englishPayout(subject);
+  if ('beginsOn' in subject) return englishTerms(subject);
   if ('decisionId' in subject) return englishDecision(subject);
   if (isAboutCommunity(subject)) return englishCommunity(subject);
   if (isAboutReview(subject)) return englishReview(subject);
@@ -186,6 +192,7 @@ function english(subject: NoticeSubject): Wording {
 
 function spanish(subject: NoticeSubject): Wording {
   if ('payoutId' in subject) return spanishPayout(subject);
+  if ('beginsOn' in subject) return spanishTerms(subject);
   if ('decisionId' in subject) return spanishDecision(subject);
   if (isAboutCommunity(subject)) return spanishCommunity(subject);
   if (isAboutReview(subject)) return spanishReview(subject);

@@ -4,12 +4,13 @@ import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { compareVersions } from '#shared/domain/trade/compare-versions.ts';
-import type { Purchase, PurchasedVersion } from '#shared/domain/trade/purchase.ts';
+import type { PurchasedVersion, PurchaseWithTerms } from '#shared/domain/trade/purchase.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson } from '../../context/request-context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listingVersions } from '../../db/schema/listings.ts';
 import { entitlements, openings } from '../../db/schema/orders.ts';
+import { readLicenseOf, readTextInForce } from '../legal-text/read-legal-texts.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { readPurchaseRow, selectPurchases, toPurchase } from './read-purchases.ts';
 
@@ -42,12 +43,17 @@ export async function listPurchases(
 
 /** One's own; `not_found` for anybody else's. */
 export async function getPurchase(
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   actor: Actor,
   { id }: { readonly id: string }
-): Promise<Purchase> {
+): Promise<PurchaseWithTerms> {
   const person = getPerson({ actor }, 'purchase.read');
-  return toPurchase(await readPurchaseRow(db, person.id, id));
+  const row = await readPurchaseRow(db, person.id, id);
+  return {
+    ...toPurchase(row),
+    licenseText: await readLicenseOf(db, row.order),
+    openingTerms: await readTextInForce(db, 'openingTerms', now())
+  };
 }
 
 /** The versions that the right opens, from the newest to the one that was bought, each with what changed by it. */

@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Seller, SellerApplication } from '#shared/domain/market/seller.ts';
-import { sellerTerms, sellerTermsText } from '#shared/domain/market/seller-terms.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { sellers } from '../../db/schema/listings.ts';
+import { hashLegalText, readTextInForce } from '../legal-text/read-legal-texts.ts';
 import { refuseForbiddenWords } from '../moderation/refuse-forbidden-words.ts';
+import { addAcceptance } from './accept-seller-terms.ts';
 import { readSeller } from './read-seller.ts';
 
 /** Accepts an application at once and stores the accepted terms. Applying again changes nothing. */
@@ -17,7 +17,8 @@ export async function applyToSell(
   request: RequestContext
 ): Promise<Seller> {
   const { id } = getPerson(request, 'seller.apply');
-  if (termsVersion !== sellerTerms.version) throw new ContractFailure('seller_terms_changed');
+  const terms = await readTextInForce(db, 'sellerTerms', now());
+  if (termsVersion !== terms.version) throw new ContractFailure('seller_terms_changed');
   return db.transaction(async (tx) => {
     const [person] = await tx.select({ username: users.username }).from(users).where(eq(users.id, id));
     await refuseForbiddenWords(tx, { name: displayName, username: person?.username ?? '' });
@@ -31,14 +32,15 @@ export async function applyToSell(
         country,
         sells,
         termsVersion,
-        termsHash: createHash('sha256').update(sellerTermsText).digest('hex')
+        termsHash: hashLegalText(terms)
       })
       .onConflictDoNothing()
       .returning({ userId: sellers.userId });
     if (applied.length > 0) {
+      await addAcceptance(tx, id, terms, moment);
       await tx.update(users).set({ displayName, updatedAt: moment }).where(eq(users.id, id));
     }
-    const seller = await readSeller(tx, id);
+    const seller = await readSeller(tx, id, now());
     if (seller === null) throw new ContractFailure('conflict');
     return seller;
   });

@@ -4,25 +4,28 @@ import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import type { OwnListing, Seller } from '#shared/domain/market/seller.ts';
+import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { listings, listingVersions, sellers } from '../../db/schema/listings.ts';
 import { listingSubmissions } from '../../db/schema/listing-submissions.ts';
+import { readTextInForce } from '../legal-text/read-legal-texts.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 
 export async function getSeller(
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   request: RequestContext
 ): Promise<Seller | null> {
-  return readSeller(db, getPerson(request, 'seller.dashboard.read').id);
+  return readSeller(db, getPerson(request, 'seller.dashboard.read').id, now());
 }
 
 /** Null for a user who never applied. */
-export async function readSeller(db: Database, userId: string): Promise<Seller | null> {
+export async function readSeller(db: Database, userId: string, now: number): Promise<Seller | null> {
   const [row] = await db.select().from(sellers).where(eq(sellers.userId, userId));
   if (row === undefined) return null;
   const { state, reason, country, sells, termsVersion } = row;
+  const inForce = await readTextInForce(db, 'sellerTerms', now);
   return {
     state,
     reason,
@@ -30,6 +33,8 @@ export async function readSeller(db: Database, userId: string): Promise<Seller |
     country,
     sells,
     termsVersion,
+    // Who did not apply by the form began under the first terms.
+    mustAcceptTerms: (termsVersion ?? sellerTerms.version) !== inForce.version,
     appliedAt: row.createdAt.getTime()
   };
 }

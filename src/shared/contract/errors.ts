@@ -68,6 +68,7 @@ export const errorMessages = {
     'The license or the terms of refund have changed since you saw them. Nothing was ordered; look at them again.',
   seller_terms_changed:
     'The terms for sellers have changed since you opened this page. Reload it to read the new terms.',
+  seller_terms_not_accepted: 'New terms for sellers are in force. Accept them first, then submit again.',
   coupon_not_valid: 'This coupon can no longer be used here. Nothing was ordered. Check the price again.',
   coupon_code_taken: 'You already have a coupon with this code. Choose another code.',
   sale_not_valid:

@@ -35,6 +35,7 @@ export const paths = {
   socialPrompts: page('/social-media-prompts', 'Social media prompts', 'page.read'),
 
   status: page('/status', 'Service status', 'page.read'),
+  terms: page('/terms', 'Licenses and terms', 'page.read'),
   contact: page('/contact', 'Contact', 'contact.send'),
   showcase: page('/produced', 'Produced videos', 'showcase.read'),
   marketplace: page('/marketplace', 'Marketplace', 'catalog.read'),
@@ -93,6 +94,7 @@ export const paths = {
   adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read'),
   adminSwitches: page('/admin/settings/switches', 'Switches', 'admin.settings.read'),
   adminWords: page('/admin/settings/words', 'Words not allowed', 'admin.settings.read'),
+  adminTexts: page('/admin/settings/texts', 'Licenses and terms to publish', 'admin.settings.read'),
   adminModels: page('/admin/settings/models', 'Model list', 'admin.models.read'),
   adminServer: page('/admin/settings/server', 'Mail and keys', 'admin.settings.read'),
   adminAppeals: page('/admin/appeals', 'Appeals', 'admin.content.read'),

@@ -13,6 +13,13 @@ export const administratorWrites: Readonly<Record<string, () => Record<string, u
   'announcements.end': () => ({ id: 'ann_none', reason: act.reason }),
   'forbiddenWords.add': () => ({ word: 'casino', reason: act.reason }),
   'forbiddenWords.remove': () => ({ word: 'casino', reason: act.reason }),
+  'legalTexts.schedule': () => ({
+    name: 'teamLicense',
+    texts: { en: 'A', es: 'B' },
+    effectiveOn: '2026-11-01',
+    reason: act.reason
+  }),
+  'legalTexts.withdraw': () => ({ name: 'teamLicense', version: '2026-11-01', reason: act.reason }),
   'testMails.send': () => ({ reason: act.reason }),
   'platformRestrictions.set': () => ({ name: 'maintenance', isInForce: false, reason: act.reason }),
   'platformSettings.schedule': () => ({

@@ -35,6 +35,16 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'forbiddenWords.list': undefined,
   'forbiddenWords.add': { word: 'casino', reason: 'Asked for by mail' },
   'forbiddenWords.remove': { word: 'casino', reason: 'Asked for by mail' },
+  'legalTexts.list': undefined,
+  'legalTexts.listChanges': undefined,
+  'legalTexts.schedule': {
+    name: 'teamLicense',
+    texts: { en: 'A', es: 'B' },
+    effectiveOn: '2026-11-01',
+    reason: 'Asked for by mail'
+  },
+  'legalTexts.withdraw': { name: 'teamLicense', version: '2026-11-01', reason: 'Asked for by mail' },
+  'sellers.acceptTerms': { version: 'none' },
   'serverKeys.list': undefined,
   'testMails.send': { reason: 'Asked for by mail' },
   'platformRestrictions.list': undefined,

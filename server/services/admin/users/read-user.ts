@@ -15,7 +15,7 @@ import { selectUsers, toUserCard } from './select-users.ts';
 type ById = InputOf<CloudContract['users.get']>;
 
 export async function getUser(
-  { db }: Pick<Context, 'db'>,
+  { db, now }: Pick<Context, 'db' | 'now'>,
   { id }: ById,
   request: RequestContext
 ): Promise<OutputOf<CloudContract['users.get']>> {
@@ -27,7 +27,7 @@ export async function getUser(
     hasSecondFactor: row.user.hasSecondFactor,
     suspendedAt: row.user.suspendedAt?.getTime() ?? null,
     deletedAt: row.user.deletedAt?.getTime() ?? null,
-    seller: await readSeller(db, id),
+    seller: await readSeller(db, id, now()),
     isSelf: administrator.id === id
   };
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { computeFacts, listStructure } from '#shared/domain/market/compute-facts.ts';
-import { licenseTexts } from '#shared/domain/market/license-texts.ts';
+import { licenseTextName } from '#shared/domain/market/license-texts.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { ListedPrompt } from '#shared/domain/market/listing.ts';
 import { isValidBundlePrice } from '#shared/domain/market/platform-settings.ts';
@@ -16,6 +15,7 @@ import { canTransition } from '#shared/kit/state-table.ts';
 import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
+import { hashLegalText, readTextInForce } from '../../legal-text/read-legal-texts.ts';
 import { saveVersionMedia } from '../../media/version-media.ts';
 import { readModelsInUse } from '../../model/models-in-use.ts';
 import { notifyOfNewVersion } from '../../notice/add-notice.ts';
@@ -56,6 +56,7 @@ export async function publishVersion(
     const version = (listing.version ?? 0) + 1;
     await tx.insert(listingVersions).values({
       ...describeVersion(draft, prompts),
+      ...(await describeLicense(tx, draft, moment)),
       listingId: listing.id,
       version,
       notes: publication.notes ?? '',
@@ -161,6 +162,11 @@ export const describePrompt = (
   structure: listStructure(data)
 });
 
+async function describeLicense(tx: Database, { licence }: ListingDraft, now: number) {
+  const license = await readTextInForce(tx, licenseTextName(licence), now);
+  return { licence, licenceVersion: license.version, licenceHash: hashLegalText(license) };
+}
+
 /** The columns of a version that follow from its draft and from what is told of its prompts, of which there is one. */
 function describeVersion(draft: ListingDraft, prompts: readonly ListedPrompt[]) {
   const [first] = prompts;
@@ -168,7 +174,6 @@ function describeVersion(draft: ListingDraft, prompts: readonly ListedPrompt[]) 
   const facts = prompts.map((prompt) => prompt.facts);
   const { model, aspectRatio, durationSeconds, language, hasAudio } = first.facts;
   const seconds = facts.map((each) => each.durationSeconds);
-  const license = licenseTexts[draft.licence];
   return {
     title: draft.title,
     description: draft.description,
@@ -178,9 +183,6 @@ function describeVersion(draft: ListingDraft, prompts: readonly ListedPrompt[]) 
     priceCents: draft.priceCents,
     isPayWhatYouWant: draft.isPayWhatYouWant,
     suggestedCents: draft.suggestedCents,
-    licence: draft.licence,
-    licenceVersion: license.version,
-    licenceHash: createHash('sha256').update(license.text).digest('hex'),
     prompts,
     cardFacts: { model, aspectRatio, durationSeconds, language, hasAudio },
     models: once(facts.map((each) => each.model)),

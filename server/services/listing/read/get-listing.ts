@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
+import type { LegalText } from '#shared/domain/market/legal-text.ts';
+import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import type { LicenseName, ListedPrompt, ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPreparedStatement } from '../../../db/prepared-statements.ts';
+import { licenseTextOf } from '../../legal-text/read-legal-texts.ts';
 import { cardColumns, type CardRow, type CoverRow, toCard, toMediaFile } from './listing-card.ts';
 
 type PageRow = CardRow & {
@@ -14,6 +17,8 @@ type PageRow = CardRow & {
   readonly version: number;
   readonly updated_ms: number;
   readonly licence: LicenseName;
+  /** Null while the first version of it holds. */
+  readonly license_text: LegalText | null;
   readonly prompts: ListedPrompt[];
   readonly stars: ListingPage['stars'];
   readonly sales_count: number;
@@ -27,7 +32,10 @@ export async function getListing(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { slug }: { readonly slug: string }
 ): Promise<ListingPage> {
-  const [row] = await getPreparedStatement<PageRow>(db, 'get_listing', writePage).execute({ slug });
+  const [row] = await getPreparedStatement<PageRow>(db, 'get_listing', writePage).execute({
+    slug,
+    now: new Date(now()).toISOString()
+  });
   if (row === undefined) throw new ContractFailure('not_found');
   return {
     ...toCard(row, now()),
@@ -37,6 +45,7 @@ export async function getListing(
     version: row.version,
     updatedAt: row.updated_ms,
     licence: row.licence,
+    licenseText: row.license_text ?? licenseTexts[row.licence],
     media: row.media.map(toMediaFile),
     prompts: row.prompts,
     bundle: row.kind === 'bundle' ? await getBundle({ db, now }, row) : null,
@@ -53,6 +62,7 @@ const writePage = () => sql`
       select value from platform_settings where name = 'refundWindowDays' and effective_at <= now() and cancelled_at is null
       order by effective_at desc limit 1
     ) as refund_days,
+    ${sql.raw(licenseTextOf('v.licence', 'instant.now'))} as license_text,
     coalesce((
       select jsonb_agg(jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width,
         'height', m.height, 'posterKey', m.poster_key, 'model', m.model, 'madeOn', m.made_on) order by m.position)
@@ -62,6 +72,7 @@ const writePage = () => sql`
   join users u on u.id = n.seller_id
   join listings l on l.id = n.listing_id
   join listing_versions v on v.listing_id = n.listing_id and v.version = n.version
+  cross join (select ${sql.placeholder('now')}::timestamptz as now) instant
   where n.slug = ${sql.placeholder('slug')} and n.until_epoch = 9007199254740991`;
 
 /** The items of a bundle that are on sale, and the titles of those that no longer are. */

@@ -19,6 +19,7 @@ import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings, sellers } from '../../../db/schema/listings.ts';
 import { findDraftMedia } from '../../media/read-media.ts';
 import { saveSubmittedContent } from '../../sealed/submitted-content.ts';
+import { refuseOutdatedTerms } from '../../seller/accept-seller-terms.ts';
 import { refuseForbiddenWords } from '../../moderation/refuse-forbidden-words.ts';
 import { publishVersion } from '../publish/publish-version.ts';
 import { needsReview } from './needs-review.ts';
@@ -27,8 +28,8 @@ import { markUnreviewed } from './post-review.ts';
 type SubmitContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
 /**
- * Publishes at once, at a time, or after a review. Throws `not_selling`, `conflict`, `publication_time_not_valid`, or the
- * draft's validation error.
+ * Publishes at once, at a time, or after a review. Throws `not_selling`, `seller_terms_not_accepted`, `conflict`,
+ * `publication_time_not_valid`, or the draft's validation error.
  */
 export async function submitListing(
   context: SubmitContext,
@@ -40,6 +41,7 @@ export async function submitListing(
   checkTime(publishAt, context.now());
   return context.db.transaction(async (tx) => {
     await lockActiveSeller(tx, sellerId);
+    await refuseOutdatedTerms(tx, sellerId, context.now());
     const { title, description, tags } = draft;
     await refuseForbiddenWords(tx, { title, description, tags });
     const before = listingId === null ? null : await lockOwnListing(tx, sellerId, listingId);

@@ -2,6 +2,7 @@ import { and, eq, or } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
+import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import type { Actor, Person } from '#shared/domain/people/actor.ts';
 import { chooseCommission } from '#shared/domain/trade/commission.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
@@ -11,6 +12,7 @@ import type { Database } from '../../../db/client.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { getPerson } from '../../../context/request-context.ts';
 import { claimCoupon, lockCoupon } from '../../coupon/redeem-coupon.ts';
+import { hashLegalText } from '../../legal-text/read-legal-texts.ts';
 import { readOrder } from '../read/read-orders.ts';
 import { lockBuyer, type OrderRow } from '../settle/read-current-state.ts';
 import { type SettleContext, settleOrder } from '../settle/settle-order.ts';
@@ -112,7 +114,11 @@ const isAgreed = (
   order.addedCents === addedCents &&
   order.couponId === (coupon?.id ?? null) &&
   order.licence === terms.licence &&
+  order.licenceVersion === findShownVersion(terms) &&
   order.refundWindowDays === terms.refundWindowDays;
+
+const findShownVersion = ({ licence, licenseVersion }: OrderRequest['terms']): string =>
+  licenseVersion ?? licenseTexts[licence].version;
 
 const refusals: Readonly<Record<NonNullable<Offer['refusal']>, ErrorCode>> = {
   own: 'not_for_sale',
@@ -132,10 +138,14 @@ function acceptQuote(
 ): Quote {
   const refusal = findRefusal(quoted, buyer, payments);
   if (refusal !== null) throw new ContractFailure(refusals[refusal]);
-  const { listing, quote, coupon, numbers } = quoted;
+  const { listing, license, quote, coupon, numbers } = quoted;
   if (coupon !== null && coupon.refusal !== null) throw new ContractFailure('coupon_not_valid');
   if (quote?.totalCents !== totalCents) throw new ContractFailure('price_changed');
-  if (terms.licence !== listing.licence || terms.refundWindowDays !== numbers.refundWindowDays)
+  if (
+    terms.licence !== listing.licence ||
+    findShownVersion(terms) !== license.version ||
+    terms.refundWindowDays !== numbers.refundWindowDays
+  )
     throw new ContractFailure('terms_changed');
   return quote;
 }
@@ -171,7 +181,7 @@ type NewOrder = {
 async function insertOrder(
   { newId, payments }: PlaceContext,
   tx: Database,
-  { buyer, request, quoted: { listing, coupon, numbers }, quote, items, now }: NewOrder
+  { buyer, request, quoted: { listing, license, coupon, numbers }, quote, items, now }: NewOrder
 ): Promise<OrderRow> {
   const { rule, commission } = chooseCommission(request.ownLink, listing.seller_username, numbers, now);
   const [order] = await tx
@@ -197,8 +207,8 @@ async function insertOrder(
       refundWindowDays: numbers.refundWindowDays,
       holdDays: Math.max(numbers.leastHoldDays, numbers.refundWindowDays),
       licence: listing.licence,
-      licenceVersion: listing.licence_version,
-      licenceHash: listing.licence_hash,
+      licenceVersion: license.version,
+      licenceHash: hashLegalText(license),
       provider: quote.totalCents === 0 ? 'none' : payments.name,
       isFromDesktop: request.isFromDesktop,
       createdAt: new Date(now),

@@ -1,5 +1,7 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
+import type { LegalText } from '#shared/domain/market/legal-text.ts';
+import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { Offer } from '#shared/domain/trade/order.ts';
 import {
@@ -13,6 +15,7 @@ import type { Database } from '../../../db/client.ts';
 import { executePrepared } from '../../../db/prepared-statements.ts';
 import { isTestPayment } from '../../../context/payment-provider.ts';
 import { findCoupon, type FoundCoupon, toDiscount } from '../../coupon/find-coupon.ts';
+import { licenseTextOf } from '../../legal-text/read-legal-texts.ts';
 import { contentHashOf } from '../../sealed/sealed-content.ts';
 
 type QuoteRequest = { readonly slug: string; readonly coupon?: string | undefined };
@@ -42,6 +45,7 @@ export async function quoteOrder(
     suggested: suggestAmount(quoted),
     coupon: quoted.coupon === null ? null : { code: quoted.coupon.code, refusal: quoted.coupon.refusal },
     licence: listing.licence,
+    licenseText: quoted.license,
     refundWindowDays: numbers.refundWindowDays,
     isSandbox: isTestPayment(payments.name),
     ownedCount,
@@ -100,8 +104,8 @@ type ListingRow = {
   readonly is_demo: boolean;
   readonly is_shown: boolean;
   readonly licence: LicenseName;
-  readonly licence_version: string;
-  readonly licence_hash: string;
+  /** Null while the first version of it holds. */
+  readonly license_text: LegalText | null;
   /** The one in effect. */
   readonly sale: {
     readonly id: string;
@@ -124,6 +128,8 @@ export type QuotedListing = {
   /** Of the first item that is owned. */
   readonly ownedEntitlementId: string | null;
   readonly isForSale: boolean;
+  /** The text of its license in force now. */
+  readonly license: LegalText;
   /** The platform's settings in effect now. */
   readonly numbers: PlatformNumbers;
 };
@@ -132,8 +138,8 @@ const finding = {
   name: 'quote_listing',
   text: `
     select l.id, l.slug, v.title, l.seller_id, u.username as seller_username, v.version, v.price_cents, v.is_pay_what_you_want,
-      v.suggested_cents, l.is_demo, v.licence, v.licence_version,
-      v.licence_hash, l.state = 'published' and p.state = 'active' and u.suspended_at is null and u.deleted_at is null as is_shown,
+      v.suggested_cents, l.is_demo, v.licence, ${licenseTextOf('v.licence', '$3')} as license_text,
+      l.state = 'published' and p.state = 'active' and u.suspended_at is null and u.deleted_at is null as is_shown,
       (select jsonb_agg(jsonb_build_object('id', i.id, 'version', iv.version, 'price_cents', iv.price_cents,
           'is_for_sale', i.state = 'published',
           'content_hash', ${contentHashOf('i.id', 'iv.version')},
@@ -193,6 +199,7 @@ export async function quoteListing(
     ownedCount: owned.length,
     ownedEntitlementId: owned[0]?.entitlement_id ?? null,
     isForSale: listing.is_shown && listing.items.every((item) => item.is_for_sale),
+    license: listing.license_text ?? licenseTexts[listing.licence],
     numbers: { ...defaultPlatformSettings, ...listing.numbers }
   };
 }

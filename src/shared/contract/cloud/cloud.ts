@@ -12,6 +12,7 @@ import { communityProcedures } from './community.ts';
 import { discountProcedures } from './discounts.ts';
 import { earningsProcedures } from './earnings.ts';
 import { inboxProcedures } from './inbox.ts';
+import { legalTextProcedures } from './legal-texts.ts';
 import { listingProcedures } from './listings.ts';
 import { mediaProcedures } from './media.ts';
 import { moderationProcedures } from './moderation.ts';
@@ -47,7 +48,8 @@ export const cloudContract = {
   ...adminListingProcedures,
   ...adminModelProcedures,
   ...adminSettingsProcedures,
-  ...adminContentProcedures
+  ...adminContentProcedures,
+  ...legalTextProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

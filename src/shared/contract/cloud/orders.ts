@@ -2,12 +2,14 @@
 // refused where that no longer holds.
 import * as z from 'zod';
 import { entitlementStates } from '../../domain/trade/order-state.ts';
+import { LegalText } from '../../domain/market/legal-text.ts';
 import { isValidPrice } from '../../domain/market/platform-settings.ts';
 import { CouponCode } from '../../domain/trade/coupon.ts';
 import { Offer, Order } from '../../domain/trade/order.ts';
 import {
   OpenedPrompt,
   Purchase,
+  PurchaseWithTerms,
   PurchasedVersion,
   Receipt,
   ReceiptFile,
@@ -38,7 +40,10 @@ export const orderProcedures = {
       coupon: CouponCode.optional(),
       /** The buyer's last visit by the seller's own link, as their device remembers it. */
       ownLink: z.object({ seller: z.string().min(1).max(30), at: z.int() }).optional(),
-      terms: Offer.pick({ licence: true, refundWindowDays: true }),
+      terms: Offer.pick({ licence: true, refundWindowDays: true }).extend({
+        /** Of the text that was shown. Absent from apps that only know the first one. */
+        licenseVersion: LegalText.shape.version.optional()
+      }),
       /** True if the buyer returns to the desktop app after paying. */
       isFromDesktop: z.boolean().default(false)
     }),
@@ -60,11 +65,14 @@ export const orderProcedures = {
     }),
     pageOf(Purchase)
   ),
-  'purchases.get': query(ByPurchase, Purchase),
+  'purchases.get': query(ByPurchase, PurchaseWithTerms),
   'purchases.listVersions': query(ByPurchase, z.array(PurchasedVersion)),
-  /** The consent is to `openingTerms` of that version; without `version` the newest is opened. */
+  /**
+   * Asks for consent to the `openingTerms` in force, unless it was opened before. Without `version` the newest is
+   * opened.
+   */
   'purchases.open': command(
-    ByPurchase.extend({ termsVersion: z.string().max(20), version: z.int().positive().optional() }),
+    ByPurchase.extend({ termsVersion: LegalText.shape.version.optional(), version: z.int().positive().optional() }),
     OpenedPrompt
   )
 } as const;

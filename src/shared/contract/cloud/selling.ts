@@ -28,6 +28,8 @@ export const sellingProcedures = {
   'sellers.getRules': query(nothing, SellingRules),
   /** Active at once. Refuses outdated terms with `seller_terms_changed`; applying twice changes nothing. */
   'sellers.apply': command(SellerApplication, Seller),
+  /** Refuses a version that is not in force with `seller_terms_changed`. */
+  'sellers.acceptTerms': command(z.object({ version: z.string().max(20) }), Seller),
   /** Listings in every state, newest first. */
   'sellers.listListings': query(z.object(PageRequest.shape), pageOf(OwnListing)),
   'sellers.getStatistics': query(StatisticsRange, SellerStatistics),

@@ -9,6 +9,8 @@ export const pageDescriptions: Readonly<Record<ListedPageName, string>> = {
     'Templates for AI video prompts, each briefed like a real shot: subject, action, place, camera, sound. Search, filter, open one and make it yours.',
   status:
     'How Reelwright’s server works right now: API, database, payments, mail and background jobs, and the days with trouble of the last 90 days.',
+  terms:
+    'The licenses of prompts that are sold here, and the terms for sellers and for opening a purchase: those in force and the earlier ones.',
   contact:
     'Write to the people who run this server: about the app, the marketplace or your rights. What you type is kept until it has gone.',
   showcase:

@@ -81,6 +81,8 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
     isAccepted: z.boolean(),
     answer: z.string()
   }),
+  /** To every seller: new terms begin on that day, or do not begin after all. */
+  z.object({ kind: z.literal('seller_terms'), beginsOn: z.iso.date(), isWithdrawn: z.boolean() }),
   About.extend({ kind: z.literal('review_reply') }),
   About.extend({ kind: z.literal('review_helpful') })
 ]);
@@ -127,6 +129,7 @@ export const defaultChannels = {
   decision: { inApp: true, byMail: true },
   decision_ended: { inApp: true, byMail: true },
   appeal_decided: { inApp: true, byMail: true },
+  seller_terms: { inApp: true, byMail: true },
   review_reply: { inApp: true, byMail: true },
   review_helpful: { inApp: true, byMail: false }
 } as const satisfies Readonly<Record<NoticeKind, NotificationChannels>>;
@@ -135,7 +138,8 @@ export const defaultChannels = {
 const mandatoryKinds: ReadonlySet<string> = new Set<NoticeKind>([
   'decision',
   'decision_ended',
-  'appeal_decided'
+  'appeal_decided',
+  'seller_terms'
 ]);
 
 /** Those whose channels a person chooses. */

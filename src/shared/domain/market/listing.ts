@@ -2,6 +2,7 @@
 // text is not part of it.
 import * as z from 'zod';
 import { PublicPerson } from '../people/account.ts';
+import { LegalText } from './legal-text.ts';
 import { MediaKind } from './media/preview-media.ts';
 import { Money } from './money.ts';
 
@@ -138,6 +139,8 @@ export const ListingPage = ListingCard.extend({
   version: z.int().positive(),
   updatedAt: z.int(),
   licence: LicenseName,
+  /** The license as a purchase now would record it; null in responses stored by older apps. */
+  licenseText: LegalText.nullable().default(null),
   media: z.array(PreviewMedia),
   prompts: z.array(ListedPrompt).min(1),
   /** Of a bundle: its listings, each of which is sold by itself too, and what they cost together. */

@@ -173,9 +173,10 @@ describe('the words of a text', () => {
 
 describe('a license', () => {
   test('says which version it is, and never lets the prompt itself be sold', () => {
-    for (const { version, text } of Object.values(licenseTexts)) {
+    for (const { version, texts } of Object.values(licenseTexts)) {
       expect(version).toMatch(/^\d{4}-\d{2}$/);
-      expect(text).toContain('You may not sell, give away or publish the prompt itself');
+      expect(texts.en).toContain('You may not sell, give away or publish the prompt itself');
+      expect(texts.es).toContain('No puedes vender, regalar ni publicar el prompt en sí');
     }
   });
 });

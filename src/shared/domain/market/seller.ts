@@ -32,6 +32,8 @@ export const Seller = z.object({
   country: z.string().nullable(),
   sells: z.string(),
   termsVersion: z.string().nullable(),
+  /** True once other terms than those they accepted are in force. */
+  mustAcceptTerms: z.boolean().default(false),
   appliedAt: z.int()
 });
 export type Seller = z.infer<typeof Seller>;

@@ -46,6 +46,8 @@ export const auditActions = [
   'announcement.end',
   'word.forbid',
   'word.allow',
+  'text.schedule',
+  'text.withdraw',
   'mail.test'
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -1,6 +1,7 @@
 // An order is one checkout: its items, total and terms, fixed when it was placed.
 import * as z from 'zod';
 import { LicenseName, ListingKind } from '../market/listing.ts';
+import { LegalText } from '../market/legal-text.ts';
 import { Money } from '../market/money.ts';
 import { couponRefusals } from './coupon.ts';
 import { PriceExplanation } from './quote.ts';
@@ -20,6 +21,8 @@ export const Offer = PriceExplanation.extend({
   /** The code that was asked for, and why it takes nothing off; null where none was. */
   coupon: z.object({ code: z.string(), refusal: z.enum(couponRefusals).nullable() }).nullable(),
   licence: LicenseName,
+  /** The license as a purchase now would record it. */
+  licenseText: LegalText,
   refundWindowDays: z.int(),
   /** True in the sandbox, where no real money moves. */
   isSandbox: z.boolean(),

@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { PublicPerson } from '../people/account.ts';
 import { LicenseName, PreviewMedia } from '../market/listing.ts';
+import { LegalText } from '../market/legal-text.ts';
 import { Money } from '../market/money.ts';
 import { PromptData } from '../craft/prompt/prompt.ts';
 import { PriceExplanation } from './quote.ts';
@@ -38,6 +39,10 @@ export const Purchase = z.object({
   isSandbox: z.boolean()
 });
 export type Purchase = z.infer<typeof Purchase>;
+
+/** A purchase with the text of its license as it was bought, and the terms of opening it now. */
+export const PurchaseWithTerms = Purchase.extend({ licenseText: LegalText, openingTerms: LegalText });
+export type PurchaseWithTerms = z.infer<typeof PurchaseWithTerms>;
 
 /** True if the prompt was changed after the newest version that the buyer has seen. */
 export const hasUpdate = ({

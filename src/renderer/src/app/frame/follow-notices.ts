@@ -77,6 +77,7 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   decision: 'warning',
   decision_ended: 'success',
   appeal_decided: 'info',
+  seller_terms: 'info',
   review_reply: 'info',
   review_helpful: 'info'
 };
@@ -93,11 +94,13 @@ const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification =>
 
 function describe(subject: NoticeSubject): string {
   if ('payoutId' in subject) return describePayout(subject);
+  if ('beginsOn' in subject) return describeTerms(subject);
   return 'decisionId' in subject ? describeDecision(subject) : describeNotice(subject);
 }
 
 function findPath(subject: NoticeSubject): string {
   if ('payoutId' in subject) return paths.earnings.getHref();
+  if ('beginsOn' in subject) return paths.terms.getHref();
   if ('decisionId' in subject) return paths.decisions.getHref();
   if (subject.kind === 'seller_message') return paths.sellerMessages.getHref();
   if (subject.kind === 'wishlist_sale' && subject.others > 0) return paths.wishlist.getHref();
@@ -147,7 +150,7 @@ function describeRefund({ kind, title, isRefunded }: RefundSubject): string {
     : t(texts, `notices.message.purchase_taken_down_${isRefunded ? 'refunded' : 'kept'}`, { title });
 }
 
-function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject | DecisionSubject>): string {
+function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject | DecisionSubject | TermsSubject>): string {
   const { title } = subject;
   if (isAboutReview(subject)) return describeReview(subject);
   if ('seller' in subject) return describeSellerNews(subject);
@@ -219,6 +222,13 @@ function describeDecision(subject: DecisionSubject): string {
   const { isAccepted, answer } = subject;
   return t(texts, `notices.message.appeal_${isAccepted ? 'accepted' : 'rejected'}`, { answer });
 }
+
+type TermsSubject = Extract<NoticeSubject, { readonly kind: 'seller_terms' }>;
+
+const describeTerms = ({ beginsOn, isWithdrawn }: TermsSubject): string =>
+  t(texts, `notices.message.seller_terms_${isWithdrawn ? 'withdrawn' : 'announced'}`, {
+    day: formatDay(Date.parse(beginsOn))
+  });
 
 type PayoutSubject = Extract<NoticeSubject, { readonly payoutId: string }>;
 

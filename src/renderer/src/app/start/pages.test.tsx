@@ -71,6 +71,7 @@ const listing: ListingPage = {
   version: 1,
   updatedAt: 1,
   licence: 'personal',
+  licenseText: null,
   media: [],
   prompts: [],
   bundle: null,

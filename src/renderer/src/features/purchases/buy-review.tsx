@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { Offer } from '#shared/domain/trade/order.ts';
+import { LegalTextContent } from '#renderer/feature-api/legal-text-content.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/purchases.json';
@@ -28,7 +28,7 @@ type Props = {
 
 /** Once more before paying: how much, for what, and how the money comes back. */
 export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
-  const { listed, licence, refundWindowDays, isSandbox, isPayWhatYouWant } = offer;
+  const { listed, licence, licenseText, refundWindowDays, isSandbox, isPayWhatYouWant } = offer;
   const { isOnline, closedReason } = usePurchaseDependencies();
   const reason = isOnline ? closedReason : t(texts, 'purchases.needsConnection');
   const { isBusy, problem, pay } = usePaying(slug);
@@ -68,7 +68,10 @@ export function BuyReview({ slug, title, offer, onCoupon, onClose }: Props) {
         {listed.cents === 0 ? null : <CouponField coupon={offer.coupon} onChange={changeCoupon} />}
         <section className="grid gap-1 text-ui">
           <h3 className="font-semibold">{t(texts, `purchases.license.${licence}`)}</h3>
-          <p lang="en">{licenseTexts[licence].text}</p>
+          <LegalTextContent text={licenseText} />
+          <p className="text-label text-n10 first-letter:uppercase">
+            {t(texts, 'purchases.opening.version', { version: licenseText.version })}
+          </p>
         </section>
         <section className="grid gap-1 text-ui">
           <h3 className="font-semibold">{t(texts, 'purchases.review.refunds')}</h3>

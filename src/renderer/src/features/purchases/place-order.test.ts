@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LocalStore } from '#renderer/lib/local-store.ts';
+import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import { err, ok } from '#shared/kit/result.ts';
@@ -64,6 +65,7 @@ const offerFor = (cents: number) =>
     coupon: null,
     seller: 'ada',
     licence: 'personal',
+    licenseText: licenseTexts.personal,
     refundWindowDays: 14
   }) as const;
 

@@ -53,14 +53,14 @@ export function clearIntent(memory: LocalStore, slug: string): void {
   memory.remember(name, Object.fromEntries(Object.entries(intents).filter(([one]) => one !== slug)));
 }
 
-type Shown = Pick<Offer, 'total' | 'added' | 'licence' | 'refundWindowDays' | 'coupon' | 'seller'>;
+type Shown = Pick<Offer, 'total' | 'added' | 'licence' | 'licenseText' | 'refundWindowDays' | 'coupon' | 'seller'>;
 type Placing = Pick<PurchaseDependencies, 'orders' | 'memory' | 'createIntent' | 'paysElsewhere' | 'now'>;
 
 /** Places the order of what was shown. The same wish sent again comes to the same order; another price is another wish. */
 export async function placeOrder(
   { orders, memory, createIntent, paysElsewhere, now }: Placing,
   slug: string,
-  { total, added, coupon, seller, licence, refundWindowDays }: Shown
+  { total, added, coupon, seller, licence, licenseText, refundWindowDays }: Shown
 ): Promise<Result<Order, ContractError>> {
   const ownLink = findOwnLink(memory, seller, now());
   const place = () =>
@@ -71,7 +71,7 @@ export async function placeOrder(
       ...(added.cents === 0 ? {} : { addedCents: added.cents }),
       ...(coupon?.refusal === null ? { coupon: coupon.code } : {}),
       ...(ownLink === undefined ? {} : { ownLink }),
-      terms: { licence, refundWindowDays },
+      terms: { licence, licenseVersion: licenseText.version, refundWindowDays },
       isFromDesktop: paysElsewhere
     });
   let placed = await place();

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
-import { licenseTexts } from '#shared/domain/market/license-texts.ts';
-import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
+import type { LegalText } from '#shared/domain/market/legal-text.ts';
+import { LegalTextContent } from '#renderer/feature-api/legal-text-content.tsx';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/purchases.json';
@@ -16,7 +16,7 @@ import { PurchaseFailure } from './frame/purchase-failure.tsx';
 import { useInvalidatePurchases } from './frame/purchase-queries.ts';
 import { usePurchaseDependencies } from './frame/dependencies.tsx';
 
-type Wanted = { readonly id: string; readonly version?: number };
+type Wanted = { readonly id: string; readonly version?: number; readonly termsVersion?: string };
 
 type Opening = {
   /** `isOpened`: the terms were agreed to before. */
@@ -54,8 +54,8 @@ type Run = (wanted: Wanted) => Promise<string | null>;
 function useOpen(): Run {
   const tools = usePurchaseDependencies();
   const invalidatePurchases = useInvalidatePurchases();
-  return async ({ id, version }) => {
-    const opened = await openPurchase(tools, id, version);
+  return async ({ id, version, termsVersion }) => {
+    const opened = await openPurchase(tools, id, { version, termsVersion });
     invalidatePurchases();
     if (!opened.ok) {
       return version !== undefined && isNetworkError(opened.error)
@@ -80,11 +80,16 @@ function OpenDialog({ wanted, run, onClose }: DialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const agree = async () => {
+    if (data === undefined) return;
     setIsBusy(true);
-    const found = await run(wanted);
+    const found = await run({ ...wanted, termsVersion: data.openingTerms.version });
     setIsBusy(false);
     if (found === null) onClose();
-    else setProblem(found);
+    else {
+      setProblem(found);
+      // The terms may have changed since they were shown.
+      await refetch();
+    }
   };
   return (
     <Dialog
@@ -118,9 +123,9 @@ function OpenDialog({ wanted, run, onClose }: DialogProps) {
           <>
             <section className="grid gap-1">
               <h3 className="font-semibold">{t(texts, `purchases.license.${data.licence}`)}</h3>
-              <p lang="en">{licenseTexts[data.licence].text}</p>
+              <LegalTextContent text={data.licenseText} />
             </section>
-            {data.state === 'opened' ? null : <OpeningTerms />}
+            {data.state === 'opened' ? null : <OpeningTerms terms={data.openingTerms} />}
           </>
         )}
       </div>
@@ -128,14 +133,13 @@ function OpenDialog({ wanted, run, onClose }: DialogProps) {
   );
 }
 
-function OpeningTerms() {
-  const { text, version } = openingTerms;
+function OpeningTerms({ terms }: { readonly terms: LegalText }) {
   return (
     <section className="grid gap-1">
       <h3 className="font-semibold">{t(texts, 'purchases.opening.terms')}</h3>
-      <p lang="en">{text}</p>
+      <LegalTextContent text={terms} />
       <p className="text-label text-n10 first-letter:uppercase">
-        {t(texts, 'purchases.opening.version', { version })}
+        {t(texts, 'purchases.opening.version', { version: terms.version })}
       </p>
     </section>
   );

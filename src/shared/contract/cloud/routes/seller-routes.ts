@@ -12,6 +12,12 @@ export const sellerRoutes = {
     rate: 'submit',
     closedBy: 'selling_closed'
   },
+  'sellers.acceptTerms': {
+    method: 'post',
+    path: '/api/v1/seller/terms',
+    access: 'listing.write',
+    rate: 'write'
+  },
   'sellers.listListings': { ...sell, path: '/api/v1/seller/listings' },
   'sellers.getStatistics': { ...sell, path: '/api/v1/seller/statistics' },
   'sellers.listTasks': { ...sell, path: '/api/v1/seller/tasks' },

@@ -47,6 +47,8 @@ const ids = {
   'announcement.end': 'administration.action.announcementEnd',
   'word.forbid': 'administration.action.wordForbid',
   'word.allow': 'administration.action.wordAllow',
+  'text.schedule': 'administration.action.textSchedule',
+  'text.withdraw': 'administration.action.textWithdraw',
   'mail.test': 'administration.action.mailTest'
 } as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
 

@@ -32,8 +32,8 @@ test('without a connection a version opens only where it is the one that was kep
   const { tools, server } = createTools();
   await openPurchase(tools, 'ent_1');
   server.refusal = 'unreachable';
-  expect(await openPurchase(tools, 'ent_1', prompt.version)).toEqual(ok(prompt));
-  const other = await openPurchase(tools, 'ent_1', prompt.version + 1);
+  expect(await openPurchase(tools, 'ent_1', { version: prompt.version })).toEqual(ok(prompt));
+  const other = await openPurchase(tools, 'ent_1', { version: prompt.version + 1 });
   expect(other).toMatchObject({ ok: false, error: { code: 'unreachable' } });
 });
 

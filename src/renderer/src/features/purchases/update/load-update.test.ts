@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { licenseTexts } from '#shared/domain/market/license-texts.ts';
+import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
 import { contractError } from '#shared/contract/errors.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
@@ -71,7 +73,7 @@ function start(opened: readonly number[], document: PromptDocument = { name: '',
   const asked: (number | undefined)[] = [];
   const purchases: typeof cloud.purchases = {
     ...cloud.purchases,
-    get: async () => ok(purchase),
+    get: async () => ok({ ...purchase, licenseText: licenseTexts.personal, openingTerms }),
     listVersions: async () =>
       ok([3, 2, 1].map((version) => describeVersion(version, opened.includes(version)))),
     async open({ version }) {

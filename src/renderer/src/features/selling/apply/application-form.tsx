@@ -1,22 +1,22 @@
 import { use, useMemo, useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import { maxSellsLength } from '#shared/domain/market/seller.ts';
-import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
-import { Checkbox } from '#renderer/ui/fields/checkbox.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { ClosedNote } from '../frame/closed-note.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { TermsBox } from '../frame/terms-box.tsx';
+import { useSellerTerms } from '../frame/use-seller-terms.ts';
 import { useSetSeller } from '../frame/seller-queries.ts';
-import { type ApplicationField, checkApplication, toApplication } from './check-application.ts';
+import { type ApplicationField, checkApplication } from './check-application.ts';
 import { listCountries } from './list-countries.ts';
 
 /** `name` is the display name of the profile. */
@@ -24,14 +24,21 @@ export function ApplicationForm({ name }: { readonly name: string }) {
   const { sellers, isOnline, closedReason, goTo, loadAccount, notify } = useSellingDependencies();
   const account = use(loadAccount());
   const setSeller = useSetSeller();
+  const { terms, refetch } = useSellerTerms();
   const [hasAccepted, setHasAccepted] = useState(false);
   const form = useForm<ApplicationField>({
     initial: { displayName: name, country: '', sells: '' },
     check: checkApplication,
     async send(values) {
       if (!hasAccepted) return { problem: t(texts, 'selling.apply.wrong.terms') };
-      const answer = await sellers.apply(toApplication(values));
-      if (!answer.ok) return { problem: translateError(answer.error) };
+      const answer = await sellers.apply({ ...values, termsVersion: terms.version });
+      if (!answer.ok) {
+        if (answer.error.code === 'seller_terms_changed') {
+          setHasAccepted(false);
+          await refetch();
+        }
+        return { problem: translateError(answer.error) };
+      }
       setSeller(answer.value);
       // Reloads the account, which now has the role `seller`.
       await account.getState().load();
@@ -64,7 +71,7 @@ export function ApplicationForm({ name }: { readonly name: string }) {
           <TextArea {...control} {...form.bind('sells')} rows={3} maxLength={maxSellsLength} dir="auto" />
         )}
       </FormField>
-      <Terms hasAccepted={hasAccepted} onAccept={setHasAccepted} />
+      <TermsBox terms={terms} hasAccepted={hasAccepted} onAccept={setHasAccepted} />
       <FormProblem problem={form.problem} />
       <ClosedNote />
       <Button
@@ -108,32 +115,5 @@ function CountryField({ form }: CountryProps) {
         />
       )}
     </FormField>
-  );
-}
-
-type TermsProps = { readonly hasAccepted: boolean; readonly onAccept: (hasAccepted: boolean) => void };
-
-/** The terms are in English in every interface language, like the licenses. */
-function Terms({ hasAccepted, onAccept }: TermsProps) {
-  return (
-    <>
-      <section
-        aria-label={t(texts, 'selling.apply.terms')}
-        tabIndex={0}
-        className="grid max-h-60 gap-2 overflow-y-auto rounded-control border border-n6 bg-n1 p-3 text-ui text-n11"
-      >
-        <h3 className="text-ui font-semibold text-n12">
-          {t(texts, 'selling.apply.terms')} {sellerTerms.version}
-        </h3>
-        {sellerTerms.paragraphs.map((paragraph) => (
-          <p key={paragraph} lang="en">
-            {paragraph}
-          </p>
-        ))}
-      </section>
-      <Checkbox isChecked={hasAccepted} onChange={onAccept}>
-        {t(texts, 'selling.apply.accept')}
-      </Checkbox>
-    </>
   );
 }

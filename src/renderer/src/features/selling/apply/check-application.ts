@@ -1,20 +1,16 @@
 import { SellerApplication } from '#shared/domain/market/seller.ts';
-import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import type { FormProblems } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/selling.json';
 
 export type ApplicationField = 'displayName' | 'country' | 'sells';
 
-export const toApplication = (values: Readonly<Record<ApplicationField, string>>) => ({
-  ...values,
-  termsVersion: sellerTerms.version
-});
+type Values = Readonly<Record<ApplicationField, string>>;
 
 export function checkApplication(
-  values: Readonly<Record<ApplicationField, string>>
+  values: Values
 ): FormProblems<ApplicationField> {
-  const { error } = SellerApplication.safeParse(toApplication(values));
+  const { error } = SellerApplication.omit({ termsVersion: true }).safeParse(values);
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));
   return {
     ...(wrong.has('displayName') ? { displayName: t(texts, 'selling.apply.wrong.displayName') } : {}),

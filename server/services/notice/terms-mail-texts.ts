@@ -1,0 +1,34 @@
+// The texts of mails about the terms for sellers.
+import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
+import type { Wording } from './mail-wording.ts';
+
+type TermsSubject = Extract<NoticeSubject, { readonly kind: 'seller_terms' }>;
+
+const writeDay = (day: string, locale: 'en' | 'es'): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(day));
+
+export function englishTerms({ beginsOn, isWithdrawn }: TermsSubject): Wording {
+  const day = writeDay(beginsOn, 'en');
+  if (isWithdrawn)
+    return {
+      head: 'New terms for sellers withdrawn',
+      text: `The new terms for sellers announced for ${day} were withdrawn. The current ones still apply.`
+    };
+  return {
+    head: 'New terms for sellers',
+    text: `New terms for sellers begin on ${day}. You can read them now. From that day on, we ask you to accept them when you submit a listing. What is on sale stays on sale, and payouts go on as before.`
+  };
+}
+
+export function spanishTerms({ beginsOn, isWithdrawn }: TermsSubject): Wording {
+  const day = writeDay(beginsOn, 'es');
+  if (isWithdrawn)
+    return {
+      head: 'Condiciones nuevas para vendedores retiradas',
+      text: `Las condiciones nuevas para vendedores anunciadas para el ${day} se han retirado. Las actuales siguen vigentes.`
+    };
+  return {
+    head: 'Condiciones nuevas para vendedores',
+    text: `El ${day} empiezan unas condiciones nuevas para vendedores. Ya puedes leerlas. A partir de ese día te pediremos que las aceptes cuando envíes un anuncio. Lo que está a la venta sigue a la venta, y los pagos continúan como hasta ahora.`
+  };
+}
