@@ -37,7 +37,6 @@ import { registerMedia } from './routes/media.ts';
 import { registerPaymentEvents } from './routes/payment-events.ts';
 import { registerOrders } from './routes/orders.ts';
 import { registerEarnings } from './routes/earnings.ts';
-import { registerLegalTexts } from './routes/legal-texts.ts';
 import { registerSelling } from './routes/selling.ts';
 import { registerPlatformState, registerStatus } from './routes/status.ts';
 import { registerSandbox } from './routes/sandbox-checkout.ts';
@@ -150,7 +149,6 @@ function registerMarketplace(app: Hono<RequestVariables>, context: Context): voi
   registerCommunity(app, context);
   registerNotices(app, context);
   registerSelling(app, context);
-  registerLegalTexts(app, context);
   registerEarnings(app, context);
 }
 

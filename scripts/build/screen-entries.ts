@@ -34,6 +34,7 @@ export const screenEntries = {
     pageLinks
   ],
   status: [feature('service-status/status-page.tsx'), pageLinks],
+  terms: [feature('terms/terms-page.tsx'), pageLinks],
   contact: [feature('inbox/contact-page.tsx'), pageLinks, zod],
   showcase: [feature('inbox/showcase-page.tsx'), pageLinks],
   jsonPrompting: ['src/renderer/src/screens/json-prompting-screen.tsx'],

@@ -13,10 +13,16 @@ import { replaySettingOf } from '../services/admin/settings/replay-setting.ts';
 import { cancelSetting, scheduleSetting } from '../services/admin/settings/schedule-setting.ts';
 import { sendTestMail } from '../services/admin/switches/send-test-mail.ts';
 import { listRestrictions, setRestriction } from '../services/admin/switches/switch-restrictions.ts';
+import {
+  listLegalTextChanges,
+  scheduleLegalText,
+  withdrawLegalText
+} from '../services/admin/texts/manage-legal-texts.ts';
 import { addWord, listWords, removeWord } from '../services/admin/words/manage-words.ts';
+import { listLegalTexts } from '../services/legal-text/read-legal-texts.ts';
 import type { PlatformStateCache } from '../services/platform-state/platform-state-cache.ts';
 
-/** What administrators set for the whole platform: its numbers, switches, announcements and words. */
+/** What administrators set for the whole platform: its numbers, switches, announcements, texts and words. */
 export function registerAdminSettings(
   app: Hono<RequestVariables>,
   context: Context,
@@ -26,6 +32,10 @@ export function registerAdminSettings(
   serveCloud(app, 'platformSettings.preview', (input) => replaySettingOf(context, input));
   serveCloud(app, 'platformSettings.schedule', (input, request) => scheduleSetting(context, input, request));
   serveCloud(app, 'platformSettings.cancel', (input, request) => cancelSetting(context, input, request));
+  serveCloud(app, 'legalTexts.list', () => listLegalTexts(context));
+  serveCloud(app, 'legalTexts.listChanges', () => listLegalTextChanges(context));
+  serveCloud(app, 'legalTexts.schedule', (input, request) => scheduleLegalText(context, input, request));
+  serveCloud(app, 'legalTexts.withdraw', (input, request) => withdrawLegalText(context, input, request));
   serveCloud(app, 'forbiddenWords.list', () => listWords(context));
   serveCloud(app, 'forbiddenWords.add', (input, request) => addWord(context, input, request));
   serveCloud(app, 'forbiddenWords.remove', (input, request) => removeWord(context, input, request));

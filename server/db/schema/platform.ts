@@ -1,8 +1,19 @@
 // What administrators set for the whole platform, besides its numbers (ledger.ts).
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex
+} from 'drizzle-orm/pg-core';
 import type { AnnouncementTexts, announcementTones } from '#shared/domain/activity/announcement.ts';
-import type { LegalText, LegalTextName } from '#shared/domain/market/legal-text.ts';
+import type { LegalTextName } from '#shared/domain/market/legal/legal-text-names.ts';
+import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
 import type { Restriction } from '#shared/domain/people/restrictions.ts';
 import { instant } from './instant.ts';
 import { users } from './accounts.ts';
@@ -72,7 +83,10 @@ export const legalTexts = pgTable(
     uniqueIndex('legal_texts_version').on(table.name, table.version).where(sql`withdrawn_at is null`),
     check('legal_texts_begin_later', sql`${table.effectiveAt} > ${table.createdAt}`),
     check('legal_texts_withdrawn', sql`${table.withdrawnAt} < ${table.effectiveAt}`),
-    check('legal_texts_hash', sql`${table.hash} = encode(sha256(convert_to(${table.texts} ->> 'en', 'UTF8')), 'hex')`)
+    check(
+      'legal_texts_hash',
+      sql`${table.hash} = encode(sha256(convert_to(${table.texts} ->> 'en', 'UTF8')), 'hex')`
+    )
   ]
 );
 

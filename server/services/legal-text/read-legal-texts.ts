@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { PublicLegalText } from '#shared/contract/cloud/legal-texts.ts';
-import { type LegalText, type LegalTextName, legalTextNames } from '#shared/domain/market/legal-text.ts';
+import { type LegalTextName, legalTextNames } from '#shared/domain/market/legal/legal-text-names.ts';
+import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
 import { licenseTextName, licenseTexts } from '#shared/domain/market/license-texts.ts';
 import { builtInTexts } from '#shared/domain/trade/built-in-texts.ts';
 import type { Context } from '../../context/context.ts';
@@ -64,7 +65,7 @@ export async function listLegalTexts({ db, now }: Pick<Context, 'db' | 'now'>): 
       .filter((row) => row.name === name)
       .map(({ name: _name, ...row }) => ({ ...row, effectiveAt: row.effectiveAt.getTime() }));
     const announced = later.filter((row) => row.effectiveAt > moment);
-    const [inForce = builtIn, ...earlier] = [...later.slice(announced.length), builtIn];
-    return { name, inForce, announced: announced.toReversed(), earlier };
+    const begun = [...later.slice(announced.length), builtIn];
+    return { name, inForce: begun[0] ?? builtIn, announced: announced.toReversed(), earlier: begun.slice(1) };
   });
 }

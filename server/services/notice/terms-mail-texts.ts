@@ -24,11 +24,11 @@ export function spanishTerms({ beginsOn, isWithdrawn }: TermsSubject): Wording {
   const day = writeDay(beginsOn, 'es');
   if (isWithdrawn)
     return {
-      head: 'Condiciones nuevas para vendedores retiradas',
-      text: `Las condiciones nuevas para vendedores anunciadas para el ${day} se han retirado. Las actuales siguen vigentes.`
+      head: 'Condiciones nuevas para vender retiradas',
+      text: `Las condiciones nuevas para vender anunciadas para el ${day} se han retirado. Las actuales siguen vigentes.`
     };
   return {
-    head: 'Condiciones nuevas para vendedores',
-    text: `El ${day} empiezan unas condiciones nuevas para vendedores. Ya puedes leerlas. A partir de ese día te pediremos que las aceptes cuando envíes un anuncio. Lo que está a la venta sigue a la venta, y los pagos continúan como hasta ahora.`
+    head: 'Condiciones nuevas para vender',
+    text: `El ${day} empiezan unas condiciones nuevas para vender. Ya puedes leerlas. A partir de ese día te pediremos que las aceptes cuando envíes un anuncio. Lo que está a la venta sigue a la venta, y los pagos continúan como hasta ahora.`
   };
 }

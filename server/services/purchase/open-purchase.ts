@@ -35,7 +35,12 @@ export async function openPurchase(
     const isTheirs = version >= item.version && version <= newest;
     const sealed = isTheirs ? await readSealedContent(tx, { listingId: item.listingId, version }) : undefined;
     if (sealed === undefined) throw new ContractFailure('not_found');
-    const openedAt = await recordOpening(tx, purchase, { version, contentHash: sealed.contentHash, termsVersion: agreed }, now());
+    const openedAt = await recordOpening(
+      tx,
+      purchase,
+      { version, contentHash: sealed.contentHash, termsVersion: agreed },
+      now()
+    );
     return {
       ...sealed,
       purchaseId: id,

@@ -2,13 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import type { LegalText } from '#shared/domain/market/legal-text.ts';
 import type { Seller } from '#shared/domain/market/seller.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
-import type { Database } from '../../db/client.ts';
 import { sellers } from '../../db/schema/listings.ts';
-import { acceptedSellerTerms } from '../../db/schema/platform.ts';
+import { addAcceptance } from '../legal-text/accepted-terms.ts';
 import { hashLegalText, readTextInForce } from '../legal-text/read-legal-texts.ts';
 import { readSeller } from './read-seller.ts';
 
@@ -32,23 +30,4 @@ export async function acceptSellerTerms(
     if (seller === null) throw new ContractFailure('not_found');
     return seller;
   });
-}
-
-/** Keeps which terms a seller accepted, and when first. */
-export async function addAcceptance(
-  tx: Database,
-  sellerId: string,
-  terms: LegalText,
-  acceptedAt: Date
-): Promise<void> {
-  await tx
-    .insert(acceptedSellerTerms)
-    .values({ sellerId, version: terms.version, hash: hashLegalText(terms), acceptedAt })
-    .onConflictDoNothing();
-}
-
-/** Throws `seller_terms_not_accepted` for a seller who has not accepted the terms in force. */
-export async function refuseOutdatedTerms(tx: Database, sellerId: string, now: number): Promise<void> {
-  const seller = await readSeller(tx, sellerId, now);
-  if (seller?.mustAcceptTerms === true) throw new ContractFailure('seller_terms_not_accepted');
 }

@@ -5,9 +5,9 @@ import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { sellers } from '../../db/schema/listings.ts';
+import { addAcceptance } from '../legal-text/accepted-terms.ts';
 import { hashLegalText, readTextInForce } from '../legal-text/read-legal-texts.ts';
 import { refuseForbiddenWords } from '../moderation/refuse-forbidden-words.ts';
-import { addAcceptance } from './accept-seller-terms.ts';
 import { readSeller } from './read-seller.ts';
 
 /** Accepts an application at once and stores the accepted terms. Applying again changes nothing. */

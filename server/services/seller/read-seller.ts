@@ -4,13 +4,12 @@ import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import type { OwnListing, Seller } from '#shared/domain/market/seller.ts';
-import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { listings, listingVersions, sellers } from '../../db/schema/listings.ts';
 import { listingSubmissions } from '../../db/schema/listing-submissions.ts';
-import { readTextInForce } from '../legal-text/read-legal-texts.ts';
+import { areTermsOutdated } from '../legal-text/accepted-terms.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 
 export async function getSeller(
@@ -25,7 +24,6 @@ export async function readSeller(db: Database, userId: string, now: number): Pro
   const [row] = await db.select().from(sellers).where(eq(sellers.userId, userId));
   if (row === undefined) return null;
   const { state, reason, country, sells, termsVersion } = row;
-  const inForce = await readTextInForce(db, 'sellerTerms', now);
   return {
     state,
     reason,
@@ -33,8 +31,7 @@ export async function readSeller(db: Database, userId: string, now: number): Pro
     country,
     sells,
     termsVersion,
-    // Who did not apply by the form began under the first terms.
-    mustAcceptTerms: (termsVersion ?? sellerTerms.version) !== inForce.version,
+    mustAcceptTerms: await areTermsOutdated(db, termsVersion, now),
     appliedAt: row.createdAt.getTime()
   };
 }

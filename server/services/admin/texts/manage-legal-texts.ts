@@ -3,7 +3,7 @@ import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { LegalTextChange } from '#shared/contract/cloud/legal-texts.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
-import { findFirstDay } from '#shared/domain/market/legal-text.ts';
+import { findFirstDay } from '#shared/domain/market/legal/legal-text.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import { users } from '../../../db/schema/accounts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import type { LegalText } from '#shared/domain/market/legal-text.ts';
+import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
 import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import type { LicenseName, ListedPrompt, ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';

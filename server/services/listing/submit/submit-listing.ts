@@ -19,7 +19,7 @@ import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { listings, sellers } from '../../../db/schema/listings.ts';
 import { findDraftMedia } from '../../media/read-media.ts';
 import { saveSubmittedContent } from '../../sealed/submitted-content.ts';
-import { refuseOutdatedTerms } from '../../seller/accept-seller-terms.ts';
+import { refuseOutdatedTerms } from '../../legal-text/accepted-terms.ts';
 import { refuseForbiddenWords } from '../../moderation/refuse-forbidden-words.ts';
 import { publishVersion } from '../publish/publish-version.ts';
 import { needsReview } from './needs-review.ts';

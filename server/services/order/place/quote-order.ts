@@ -1,6 +1,6 @@
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
-import type { LegalText } from '#shared/domain/market/legal-text.ts';
+import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
 import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { Offer } from '#shared/domain/trade/order.ts';

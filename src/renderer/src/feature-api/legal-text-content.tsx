@@ -1,17 +1,12 @@
-import type { LegalText } from '#shared/domain/market/legal-text.ts';
+import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 
-/** A license or terms in the reader's language, or in English where there is no translation. */
-export function LegalTextContent({ text: { texts } }: { readonly text: LegalText }) {
+/** A license or terms in the reader’s language, or in English where there is no translation. */
+export function LegalTextContent({ text: { texts } }: { readonly text: Pick<LegalText, 'texts'> }) {
   const language = readLanguage().locale === 'es' ? 'es' : 'en';
-  const paragraphs = texts[language].split(/\n{2,}/);
   return (
-    <div lang={language} className="grid gap-2">
-      {paragraphs.map((paragraph, index) => (
-        <p key={`${index} ${paragraph}`} className="wrap-anywhere whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
-    </div>
+    <p lang={language} className="wrap-anywhere whitespace-pre-line">
+      {texts[language]}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Message, Texts } from '#renderer/lib/messages/message.ts';
 import { commands } from '#shared/contract/commands.ts';
 import { checkedFields } from '#shared/domain/market/moderation/forbidden-words.ts';
+import { legalTextTitles } from '#shared/domain/market/legal/legal-text-names.ts';
 import { errorMessages } from '#shared/contract/errors.ts';
 import { pageDescriptions } from '#shared/contract/prerendering/page-descriptions.ts';
 import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
@@ -63,6 +64,7 @@ const names: Texts = Object.fromEntries([
   ),
   ...Object.entries(errorMessages).map(([code, message]) => [`error.${code}`, message] as const),
   ...Object.entries(checkedFields).map(([field, label]) => [`checked.${field}`, label] as const),
+  ...Object.entries(legalTextTitles).map(([name, title]) => [`legalText.${name}`, title] as const),
   ...Object.entries(shellLabels).map(([id, word]) => [`shell.${id}`, word] as const),
   ...promptGroups.map(({ id, label }) => [`group.${id}`, label] as const),
   ...shotChecklist(defaultPromptData).map(({ id, label }) => [`check.${id}`, label] as const),

@@ -6,6 +6,7 @@ import type { ShellLabel } from '#shared/contract/shell-labels.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { checkedFields } from '#shared/domain/market/moderation/forbidden-words.ts';
+import { type LegalTextName, legalTextTitles } from '#shared/domain/market/legal/legal-text-names.ts';
 import type { Restriction } from '#shared/domain/people/restrictions.ts';
 import type { Hidden } from '#shared/domain/craft/paste/read/hidden-characters.ts';
 import type { ChecklistItem } from '#shared/domain/craft/prompt/checklist/checklist.ts';
@@ -51,6 +52,9 @@ export const namePage = (name: PageName | undefined): string =>
 
 export const translateShellLabel = (id: ShellLabel, word: string): string =>
   translateWithFallback(`shell.${id}`, word);
+
+export const nameLegalText = (name: LegalTextName): string =>
+  translateWithFallback(`legalText.${name}`, legalTextTitles[name]);
 
 /** Each code of the contract has one sentence. */
 export function translateError({ code, message, forbiddenUse }: ContractError): string {

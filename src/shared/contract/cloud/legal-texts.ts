@@ -1,6 +1,7 @@
 // The licenses and terms: what holds, what held, and what will; for administrators also who changed what and why.
 import * as z from 'zod';
-import { LegalText, legalTextNames, maxLegalTextLength } from '../../domain/market/legal-text.ts';
+import { legalTextNames } from '../../domain/market/legal/legal-text-names.ts';
+import { LegalText, maxLegalTextLength } from '../../domain/market/legal/legal-text.ts';
 import { PublicPerson } from '../../domain/people/account.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { adminReasonLength } from './admin/users.ts';
@@ -26,6 +27,8 @@ const PublicLegalText = z.object({
 });
 export type PublicLegalText = z.infer<typeof PublicLegalText>;
 
+export const publicLegalTexts = z.array(PublicLegalText);
+
 const LegalTextChange = LegalTextVersion.extend({
   name: Name,
   effectiveAt: z.int(),
@@ -39,12 +42,17 @@ export type LegalTextChange = z.infer<typeof LegalTextChange>;
 const written = z.string().trim().min(1).max(maxLegalTextLength);
 
 export const legalTextProcedures = {
-  'legalTexts.list': query(nothing, z.array(PublicLegalText)),
+  'legalTexts.list': query(nothing, publicLegalTexts),
   /** Every version after the first, also those that were withdrawn; the latest first. */
   'legalTexts.listChanges': query(nothing, z.array(LegalTextChange)),
   /** Begins at midnight UTC. Refuses a day that is too near with `invalid_input`, and one that is taken with `conflict`. */
   'legalTexts.schedule': command(
-    z.object({ name: Name, texts: z.object({ en: written, es: written }), effectiveOn: z.iso.date(), reason }),
+    z.object({
+      name: Name,
+      texts: z.object({ en: written, es: written }),
+      effectiveOn: z.iso.date(),
+      reason
+    }),
     z.object({ version: z.string() })
   ),
   /** Refuses with `conflict` once it has begun. */

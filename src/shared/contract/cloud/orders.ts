@@ -2,7 +2,7 @@
 // refused where that no longer holds.
 import * as z from 'zod';
 import { entitlementStates } from '../../domain/trade/order-state.ts';
-import { LegalText } from '../../domain/market/legal-text.ts';
+import { LegalText } from '../../domain/market/legal/legal-text.ts';
 import { isValidPrice } from '../../domain/market/platform-settings.ts';
 import { CouponCode } from '../../domain/trade/coupon.ts';
 import { Offer, Order } from '../../domain/trade/order.ts';
@@ -72,7 +72,10 @@ export const orderProcedures = {
    * opened.
    */
   'purchases.open': command(
-    ByPurchase.extend({ termsVersion: LegalText.shape.version.optional(), version: z.int().positive().optional() }),
+    ByPurchase.extend({
+      termsVersion: LegalText.shape.version.optional(),
+      version: z.int().positive().optional()
+    }),
     OpenedPrompt
   )
 } as const;

@@ -1,5 +1,5 @@
 // The first license texts. Later versions are published by administrators.
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from './legal/legal-text.ts';
 import type { LicenseName } from './listing.ts';
 
 const always = {

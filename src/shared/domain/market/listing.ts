@@ -2,7 +2,7 @@
 // text is not part of it.
 import * as z from 'zod';
 import { PublicPerson } from '../people/account.ts';
-import { LegalText } from './legal-text.ts';
+import { LegalText } from './legal/legal-text.ts';
 import { MediaKind } from './media/preview-media.ts';
 import { Money } from './money.ts';
 

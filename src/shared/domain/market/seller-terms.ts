@@ -1,6 +1,6 @@
 // The first terms that sellers accept. Later versions are published by administrators; the version and the hash of the
 // text are stored with each seller who accepted it.
-import type { LegalText } from './legal-text.ts';
+import type { LegalText } from './legal/legal-text.ts';
 
 export const sellerTerms = {
   version: '2026-11',

@@ -1,6 +1,6 @@
 // The first terms that a buyer accepts before opening a purchase. Later versions are published by administrators; the
 // accepted version is kept with the opening.
-import type { LegalText } from '../market/legal-text.ts';
+import type { LegalText } from '../market/legal/legal-text.ts';
 
 export const openingTerms = {
   version: '2026-11',

@@ -1,7 +1,7 @@
 // An order is one checkout: its items, total and terms, fixed when it was placed.
 import * as z from 'zod';
 import { LicenseName, ListingKind } from '../market/listing.ts';
-import { LegalText } from '../market/legal-text.ts';
+import { LegalText } from '../market/legal/legal-text.ts';
 import { Money } from '../market/money.ts';
 import { couponRefusals } from './coupon.ts';
 import { PriceExplanation } from './quote.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { PublicPerson } from '../people/account.ts';
 import { LicenseName, PreviewMedia } from '../market/listing.ts';
-import { LegalText } from '../market/legal-text.ts';
+import { LegalText } from '../market/legal/legal-text.ts';
 import { Money } from '../market/money.ts';
 import { PromptData } from '../craft/prompt/prompt.ts';
 import { PriceExplanation } from './quote.ts';

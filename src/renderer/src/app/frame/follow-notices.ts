@@ -2,7 +2,7 @@ import type { Notice, NoticeSubject } from '#shared/domain/activity/notice.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { ServerNotification } from '#renderer/features/notifications/server-notifications.ts';
-import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
+import { formatDay, formatIsoDay, formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notices.json';
 import type { AppStores } from '../model/create-app-model.ts';
@@ -150,7 +150,9 @@ function describeRefund({ kind, title, isRefunded }: RefundSubject): string {
     : t(texts, `notices.message.purchase_taken_down_${isRefunded ? 'refunded' : 'kept'}`, { title });
 }
 
-function describeNotice(subject: Exclude<NoticeSubject, PayoutSubject | DecisionSubject | TermsSubject>): string {
+type ListingSubject = Extract<NoticeSubject, { readonly slug: string }>;
+
+function describeNotice(subject: ListingSubject): string {
   const { title } = subject;
   if (isAboutReview(subject)) return describeReview(subject);
   if ('seller' in subject) return describeSellerNews(subject);
@@ -227,7 +229,7 @@ type TermsSubject = Extract<NoticeSubject, { readonly kind: 'seller_terms' }>;
 
 const describeTerms = ({ beginsOn, isWithdrawn }: TermsSubject): string =>
   t(texts, `notices.message.seller_terms_${isWithdrawn ? 'withdrawn' : 'announced'}`, {
-    day: formatDay(Date.parse(beginsOn))
+    day: formatIsoDay(beginsOn)
   });
 
 type PayoutSubject = Extract<NoticeSubject, { readonly payoutId: string }>;

@@ -47,6 +47,10 @@ export const administration = defineFeature({
       load: async () => (await import('./words/words-page.tsx')).WordsPage,
       parts: ['StepUpForm']
     },
+    adminTexts: {
+      load: async () => (await import('./texts/texts-page.tsx')).TextsPage,
+      parts: ['StepUpForm']
+    },
     adminModels: {
       load: async () => (await import('./models/models-page.tsx')).ModelsPage,
       parts: ['StepUpForm']

@@ -13,7 +13,7 @@ const groups = [
     pages: ['veoPrompts', 'runwayPrompts', 'soraPrompts', 'jsonPrompting']
   },
   { id: 'purpose', pages: ['videoPrompts', 'cinematicPrompts', 'commercialPrompts', 'socialPrompts'] },
-  { id: 'product', pages: ['marketplace', 'showcase', 'about', 'becomeSeller', 'contact', 'status'] }
+  { id: 'product', pages: ['marketplace', 'showcase', 'about', 'becomeSeller', 'contact', 'terms', 'status'] }
 ] as const satisfies readonly Group[];
 
 /** The way from one page to all others. */

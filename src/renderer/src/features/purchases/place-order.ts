@@ -53,7 +53,10 @@ export function clearIntent(memory: LocalStore, slug: string): void {
   memory.remember(name, Object.fromEntries(Object.entries(intents).filter(([one]) => one !== slug)));
 }
 
-type Shown = Pick<Offer, 'total' | 'added' | 'licence' | 'licenseText' | 'refundWindowDays' | 'coupon' | 'seller'>;
+type Shown = Pick<
+  Offer,
+  'total' | 'added' | 'licence' | 'licenseText' | 'refundWindowDays' | 'coupon' | 'seller'
+>;
 type Placing = Pick<PurchaseDependencies, 'orders' | 'memory' | 'createIntent' | 'paysElsewhere' | 'now'>;
 
 /** Places the order of what was shown. The same wish sent again comes to the same order; another price is another wish. */

@@ -1,4 +1,4 @@
-import { MoreHorizontal, Receipt, RotateCcw, History } from 'lucide-react';
+import { History, MoreHorizontal, Receipt, RotateCcw, ScrollText } from 'lucide-react';
 import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import { hasUpdate, type Purchase } from '#shared/domain/trade/purchase.ts';
@@ -18,6 +18,7 @@ import type { useOpening } from './use-opening.tsx';
 
 const refundDialog = lazyComponent(async () => (await import('./refund-dialog.tsx')).RefundDialog);
 const versionsDialog = lazyComponent(async () => (await import('./versions-dialog.tsx')).VersionsDialog);
+const licenseDialog = lazyComponent(async () => (await import('./license-dialog.tsx')).LicenseDialog);
 const updateDialog = lazyComponent(async () => (await import('./update/update-dialog.tsx')).UpdateDialog);
 
 type Props = {
@@ -97,7 +98,7 @@ function NewerVersion({ purchase: { id, state, title, newestVersion } }: Pick<Pr
 /** Less frequent actions on a purchase. */
 function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
   const { id, state, title, orderId } = purchase;
-  const [opened, setOpened] = useState<'refund' | 'versions' | null>(null);
+  const [opened, setOpened] = useState<'refund' | 'versions' | 'license' | null>(null);
   const { isOnline } = usePurchaseDependencies();
   const navigate = useNavigate();
   const close = () => setOpened(null);
@@ -113,6 +114,13 @@ function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
       icon: History,
       reason: offline,
       onSelect: () => setOpened('versions')
+    },
+    {
+      id: 'license',
+      label: t(texts, 'purchases.license.show'),
+      icon: ScrollText,
+      reason: offline,
+      onSelect: () => setOpened('license')
     },
     {
       id: 'receipt',
@@ -140,6 +148,7 @@ function PurchaseMenu({ purchase, opening }: Omit<Props, 'isOnDevice'>) {
         items={items}
       />
       {opened === 'refund' ? <refundDialog.LazyPart orderId={orderId} onClose={close} /> : null}
+      {opened === 'license' ? <licenseDialog.LazyPart purchase={purchase} onClose={close} /> : null}
       {opened === 'versions' ? (
         <versionsDialog.LazyPart purchase={purchase} onOpen={openVersion} onClose={close} />
       ) : null}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
-import type { LegalText } from '#shared/domain/market/legal-text.ts';
+import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
+import type { PurchaseWithTerms } from '#shared/domain/trade/purchase.ts';
 import { LegalTextContent } from '#renderer/feature-api/legal-text-content.tsx';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -120,16 +121,23 @@ function OpenDialog({ wanted, run, onClose }: DialogProps) {
             <PurchaseFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />
           )
         ) : (
-          <>
-            <section className="grid gap-1">
-              <h3 className="font-semibold">{t(texts, `purchases.license.${data.licence}`)}</h3>
-              <LegalTextContent text={data.licenseText} />
-            </section>
-            {data.state === 'opened' ? null : <OpeningTerms terms={data.openingTerms} />}
-          </>
+          <Terms purchase={data} />
         )}
       </div>
     </Dialog>
+  );
+}
+
+function Terms({ purchase }: { readonly purchase: PurchaseWithTerms }) {
+  const { state, licence, licenseText, openingTerms } = purchase;
+  return (
+    <>
+      <section className="grid gap-1">
+        <h3 className="font-semibold">{t(texts, `purchases.license.${licence}`)}</h3>
+        <LegalTextContent text={licenseText} />
+      </section>
+      {state === 'opened' ? null : <OpeningTerms terms={openingTerms} />}
+    </>
   );
 }
 

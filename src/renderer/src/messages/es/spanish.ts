@@ -7,6 +7,7 @@ import adminSales from './admin-sales.json';
 import adminServer from './admin-server.json';
 import adminSettings from './admin-settings.json';
 import adminSwitches from './admin-switches.json';
+import adminTexts from './admin-texts.json';
 import adminWords from './admin-words.json';
 import administration from './administration.json';
 import adminListings from './admin-listings.json';
@@ -42,6 +43,7 @@ import sentences from './sentences.json';
 import serviceStatus from './service-status.json';
 import settings from './settings.json';
 import status from './status.json';
+import terms from './terms.json';
 import transfer from './transfer.json';
 import ui from './ui.json';
 import wishlist from './wishlist.json';
@@ -55,6 +57,7 @@ export const spanish: Texts = {
   ...adminServer,
   ...adminSettings,
   ...adminSwitches,
+  ...adminTexts,
   ...adminWords,
   ...administration,
   ...adminListings,
@@ -90,6 +93,7 @@ export const spanish: Texts = {
   ...serviceStatus,
   ...settings,
   ...status,
+  ...terms,
   ...transfer,
   ...ui,
   ...wishlist

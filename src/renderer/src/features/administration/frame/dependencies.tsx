@@ -15,6 +15,7 @@ type AdminDependencies = {
   readonly appeals: Cloud['appeals'];
   readonly contactMessages: Cloud['contactMessages'];
   readonly forbiddenWords: Cloud['forbiddenWords'];
+  readonly legalTexts: Cloud['legalTexts'];
   readonly modelLists: Cloud['modelLists'];
   readonly operations: Cloud['operations'];
   readonly overview: Cloud['overview'];
@@ -48,6 +49,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
     const { admin, adminListings, announcements, appeals, auditEntries, contactMessages, content } = cloud;
     const {
       forbiddenWords,
+      legalTexts,
       modelLists,
       operations,
       overview,
@@ -67,6 +69,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
       contactMessages,
       content,
       forbiddenWords,
+      legalTexts,
       modelLists,
       operations,
       overview,

@@ -15,7 +15,9 @@ export function Terms({ listing: { licence, licenseText, refund } }: { readonly 
       <div className="grid max-w-read gap-1 text-read">
         <h3 className="text-ui">{t(texts, `marketplace.license.${licence}`)}</h3>
         <LegalTextContent text={text} />
-        <p className="text-label text-n10">{t(texts, 'marketplace.licenseVersion', { version: text.version })}</p>
+        <p className="text-label text-n10">
+          {t(texts, 'marketplace.licenseVersion', { version: text.version })}
+        </p>
       </div>
       <div className="grid max-w-read gap-1 text-read">
         <h3 className="text-ui">{t(texts, 'marketplace.refunds')}</h3>

@@ -21,32 +21,8 @@ import { listCountries } from './list-countries.ts';
 
 /** `name` is the display name of the profile. */
 export function ApplicationForm({ name }: { readonly name: string }) {
-  const { sellers, isOnline, closedReason, goTo, loadAccount, notify } = useSellingDependencies();
-  const account = use(loadAccount());
-  const setSeller = useSetSeller();
-  const { terms, refetch } = useSellerTerms();
-  const [hasAccepted, setHasAccepted] = useState(false);
-  const form = useForm<ApplicationField>({
-    initial: { displayName: name, country: '', sells: '' },
-    check: checkApplication,
-    async send(values) {
-      if (!hasAccepted) return { problem: t(texts, 'selling.apply.wrong.terms') };
-      const answer = await sellers.apply({ ...values, termsVersion: terms.version });
-      if (!answer.ok) {
-        if (answer.error.code === 'seller_terms_changed') {
-          setHasAccepted(false);
-          await refetch();
-        }
-        return { problem: translateError(answer.error) };
-      }
-      setSeller(answer.value);
-      // Reloads the account, which now has the role `seller`.
-      await account.getState().load();
-      notify({ type: 'success', title: t(texts, 'selling.apply.done') });
-      goTo(paths.seller.getHref());
-      return null;
-    }
-  });
+  const { isOnline, closedReason } = useSellingDependencies();
+  const { form, terms, hasAccepted, setHasAccepted } = useApplication(name);
   const { problems } = form;
   return (
     <form {...form.formProps} className="grid gap-4">
@@ -85,6 +61,36 @@ export function ApplicationForm({ name }: { readonly name: string }) {
       </Button>
     </form>
   );
+}
+
+function useApplication(name: string) {
+  const { sellers, goTo, loadAccount, notify } = useSellingDependencies();
+  const account = use(loadAccount());
+  const setSeller = useSetSeller();
+  const { terms, refetch } = useSellerTerms();
+  const [hasAccepted, setHasAccepted] = useState(false);
+  const form = useForm<ApplicationField>({
+    initial: { displayName: name, country: '', sells: '' },
+    check: checkApplication,
+    async send(values) {
+      if (!hasAccepted) return { problem: t(texts, 'selling.apply.wrong.terms') };
+      const answer = await sellers.apply({ ...values, termsVersion: terms.version });
+      if (!answer.ok) {
+        if (answer.error.code === 'seller_terms_changed') {
+          setHasAccepted(false);
+          await refetch();
+        }
+        return { problem: translateError(answer.error) };
+      }
+      setSeller(answer.value);
+      // Reloads the account, which now has the role `seller`.
+      await account.getState().load();
+      notify({ type: 'success', title: t(texts, 'selling.apply.done') });
+      goTo(paths.seller.getHref());
+      return null;
+    }
+  });
+  return { form, terms, hasAccepted, setHasAccepted };
 }
 
 type CountryProps = {

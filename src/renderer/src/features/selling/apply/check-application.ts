@@ -7,9 +7,7 @@ export type ApplicationField = 'displayName' | 'country' | 'sells';
 
 type Values = Readonly<Record<ApplicationField, string>>;
 
-export function checkApplication(
-  values: Values
-): FormProblems<ApplicationField> {
+export function checkApplication(values: Values): FormProblems<ApplicationField> {
   const { error } = SellerApplication.omit({ termsVersion: true }).safeParse(values);
   const wrong = new Set(error?.issues.map(({ path }) => path[0]));
   return {

@@ -11,6 +11,7 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { DraftList } from '../drafts/draft-list.tsx';
+import { NewTerms } from '../frame/new-terms.tsx';
 import { useSeller } from '../frame/seller-queries.ts';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { SellingPage } from '../frame/selling-page.tsx';
@@ -39,6 +40,7 @@ function Dashboard() {
   return (
     <>
       <StateNote seller={data} />
+      <NewTerms />
       <TaskList />
       <DraftList />
       <OwnListings />

@@ -13,7 +13,13 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { ClosedNote } from '../frame/closed-note.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
-import { useInvalidateListings, useSeller, useSellingRules } from '../frame/seller-queries.ts';
+import { NewTerms } from '../frame/new-terms.tsx';
+import {
+  useInvalidateListings,
+  useInvalidateSeller,
+  useSeller,
+  useSellingRules
+} from '../frame/seller-queries.ts';
 import { PublishTime } from './publish-time.tsx';
 import { isBlocking, type ProblemName, readDraft } from './read-draft.ts';
 import type { OpenDraft } from './use-listing-draft.ts';
@@ -32,6 +38,7 @@ export function SubmitBar({ open, problems }: Props) {
   return (
     <div className="grid justify-items-start gap-2">
       <PublishTime draft={open.draft} change={open.change} />
+      {account === null ? null : <NewTerms />}
       <FormProblem problem={problem} />
       <ClosedNote />
       <Button
@@ -87,6 +94,7 @@ function explainBlock(isBlocked: boolean, isOnline: boolean): string | undefined
 function useSubmission({ draft, flush }: OpenDraft) {
   const { sellers, listingDrafts, notify, goTo } = useSellingDependencies();
   const invalidateListings = useInvalidateListings();
+  const invalidateSeller = useInvalidateSeller();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async () => {
@@ -103,7 +111,10 @@ function useSubmission({ draft, flush }: OpenDraft) {
       ...(publishAt === null ? {} : { publishAt })
     });
     setIsBusy(false);
-    if (!answer.ok) return setProblem(translateError(answer.error));
+    if (!answer.ok) {
+      if (answer.error.code === 'seller_terms_not_accepted') await invalidateSeller();
+      return setProblem(translateError(answer.error));
+    }
     // The server has stored the whole draft and returns it if changes are requested.
     await listingDrafts.remove({ id: draft.id });
     await invalidateListings();

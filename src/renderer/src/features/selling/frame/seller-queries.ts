@@ -25,6 +25,12 @@ export function useSetSeller(): (seller: Seller) => void {
   return (seller) => client.setQueryData(sellerKey, seller);
 }
 
+/** Refetches the seller’s state, for instance which terms they accepted. */
+export function useInvalidateSeller(): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: sellerKey });
+}
+
 /** Refetches the listings after a submission or change. */
 export function useInvalidateListings(): () => Promise<void> {
   const client = useQueryClient();

@@ -1,4 +1,4 @@
-import type { LegalText } from '#shared/domain/market/legal-text.ts';
+import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
 import { LegalTextContent } from '#renderer/feature-api/legal-text-content.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';

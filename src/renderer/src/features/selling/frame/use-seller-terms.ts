@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { LegalText } from '#shared/domain/market/legal-text.ts';
+import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
 import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSellingDependencies } from './dependencies.tsx';

@@ -1,15 +1,7 @@
 // The texts that people agree to: licenses and terms. A version that began never changes; a new one begins on a day.
 import * as z from 'zod';
-import { addDays, toIsoDate } from '../../kit/iso-date.ts';
-
-export const legalTextNames = [
-  'personalLicense',
-  'commercialLicense',
-  'teamLicense',
-  'sellerTerms',
-  'openingTerms'
-] as const;
-export type LegalTextName = (typeof legalTextNames)[number];
+import { addDays, toIsoDate } from '../../../kit/iso-date.ts';
+import type { LegalTextName } from './legal-text-names.ts';
 
 export const maxLegalTextLength = 20_000;
 
