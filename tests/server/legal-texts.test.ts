@@ -231,7 +231,9 @@ test('the database refuses to change a text, or to withdraw one a second time', 
     'delete from legal_texts where version = $1'
   ];
   for (const statement of refused)
-    await expect(query(statement, [day])).rejects.toThrow(/never changes|permission denied|legal_texts_withdrawn/);
+    await expect(query(statement, [day])).rejects.toThrow(
+      /never changes|permission denied|legal_texts_withdrawn/
+    );
   await withdraw('teamLicense', day);
   await expect(
     query('update legal_texts set withdrawn_at = null, withdrawn_by = null where version = $1', [day])

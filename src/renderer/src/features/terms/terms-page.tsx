@@ -53,7 +53,8 @@ function TermsContent() {
         isNetworkError,
         loadSchema
       }),
-    ...refetchStale
+    ...refetchStale,
+    staleTime: 0
   });
   const wait = useDelayedLoading(isPending);
   if (wait === 'stand-in') return <LoadingRows words={t(texts, 'terms.loading')} />;
