@@ -65,6 +65,12 @@ async function tell(event: ReturnType<TestProvider['pay']>): Promise<void> {
   await applyEvent(server.context, provider.name, event.id);
 }
 
+/** Null without lines. */
+async function sumOfYear(year: number, yearSum: 'earned' | 'paid_out'): Promise<number | null> {
+  const { output } = await server.call('earnings.listLines', { limit: 20, year, yearSum }, headers);
+  return output.items.length === 0 ? null : output.items.reduce((sum, { cents }) => sum + cents, 0);
+}
+
 const getSummary = async () => (await server.call('earnings.getSummary', undefined, headers)).output;
 
 describe('a seller', () => {
@@ -117,8 +123,14 @@ describe('a seller', () => {
         ]
       }
     ]);
+    const onDay = (day: number) =>
+      server.call('earnings.listLines', { limit: 20, releaseDay: day }, headers).then(({ output }) => output);
+    const [day = 0] = held.held.map((one) => one.day);
+    expect((await onDay(day)).items).toEqual(lines.output.items);
+    expect((await onDay(day + dayMs)).items).toEqual([]);
     clock.ahead += 15 * dayMs;
     expect(await getSummary()).toMatchObject({ availableCents: 1600, held: [], obstacle: null });
+    expect((await onDay(day)).items).toEqual([]);
 
     const first = await server.call('payouts.request', undefined, headers);
     expect(first.output).toMatchObject({ amount: { cents: 1600 }, state: 'in_transit', orderCount: 1 });
@@ -174,6 +186,9 @@ describe('a seller', () => {
       closingCents: -1600
     });
     expect(output.years).toEqual([{ year: 2026, earnedCents: 0, payoutCents: -1600 }]);
+    expect(await sumOfYear(2026, 'earned')).toBe(0);
+    expect(await sumOfYear(2026, 'paid_out')).toBe(-1600);
+    expect(await sumOfYear(2025, 'paid_out')).toBeNull();
     const page = await server.call('statements.get', { month: '2026-11' }, headers);
     expect(page.output.lines.map(({ kind }) => kind)).toEqual([
       'payout',

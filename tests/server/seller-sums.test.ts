@@ -3,6 +3,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payoutAccounts } from '#server/db/schema/payouts.ts';
+import { listEarningsLines } from '#server/services/earnings/list-earnings-lines.ts';
 import { getStatement, listStatements } from '#server/services/earnings/statements.ts';
 import { summarizeEarnings } from '#server/services/earnings/summarize-earnings.ts';
 import { applyPayoutEvent } from '#server/services/payout/apply-payout-event.ts';
@@ -140,6 +141,25 @@ const sum = (rows: readonly StatisticsFigures[]): StatisticsFigures => {
 };
 const add = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
+/** The sum of the lines behind a number, of all pages. */
+async function sumLines(
+  actor: Person,
+  selection: Omit<Parameters<typeof listEarningsLines>[2], 'limit' | 'cursor'>
+): Promise<number> {
+  let cents = 0;
+  let cursor: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof listEarningsLines>> = await listEarningsLines(
+      market.context,
+      actor,
+      { limit: 3, ...selection, ...(cursor !== null && { cursor }) }
+    );
+    cents += add(page.items.map((line) => line.cents));
+    cursor = page.nextCursor;
+  } while (cursor !== null);
+  return cents;
+}
+
 test(`the sums of sellers agree with the ledger in ${histories} random histories`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (steps) => {
@@ -162,6 +182,12 @@ test(`the sums of sellers agree with the ledger in ${histories} random histories
 
       const summary = await summarizeEarnings(context, actor);
       const held = add(summary.held.map(({ cents }) => cents));
+      for (const { day, cents } of summary.held)
+        expect(await sumLines(actor, { releaseDay: day })).toBe(cents);
+      for (const { year, earnedCents, payoutCents } of years) {
+        expect(await sumLines(actor, { year, yearSum: 'earned' })).toBe(earnedCents);
+        expect(await sumLines(actor, { year, yearSum: 'paid_out' })).toBe(payoutCents);
+      }
       const { availableCents, onHoldCents, owedCents, inPayoutCents, paidCents } = summary;
       expect(availableCents + held + onHoldCents - owedCents + inPayoutCents + paidCents).toBe(earned);
 

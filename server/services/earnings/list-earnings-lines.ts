@@ -3,13 +3,15 @@ import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
-import type { EarningsBucket, EarningsLine } from '#shared/domain/trade/payout/earnings.ts';
+import type { EarningsBucket, EarningsLine, YearSum } from '#shared/domain/trade/payout/earnings.ts';
 import type { ProviderName } from '../../context/payment-provider.ts';
 import { getPerson } from '../../context/request-context.ts';
 import { isPayableBy } from '../payout/is-payable-by.ts';
 import { decodeCursor, encodeCursor } from '../cursor.ts';
 import type { SummaryContext } from './summarize-earnings.ts';
 import { type LedgerLineRow, selectLedgerLines, toEarningsLine } from './select-ledger-lines.ts';
+
+type ListInput = InputOf<CloudContract['earnings.listLines']>;
 
 /** The time-sorted part of a line's id; for a payout share, those of the payout and the order. */
 const LineCursor = z.tuple([z.string().regex(/^[0-9a-z:_]{1,90}$/)]);
@@ -18,16 +20,17 @@ const LineCursor = z.tuple([z.string().regex(/^[0-9a-z:_]{1,90}$/)]);
 export async function listEarningsLines(
   { db, now, payouts: provider }: SummaryContext,
   actor: Actor,
-  { cursor, limit, bucket, payoutId }: InputOf<CloudContract['earnings.listLines']>
+  { cursor, limit, bucket, releaseDay, payoutId, year, yearSum }: ListInput
 ): Promise<OutputOf<CloudContract['earnings.listLines']>> {
   const { id: sellerId } = getPerson({ actor }, 'earnings.read');
   const [after] = cursor === undefined ? [] : decodeCursor(cursor, LineCursor);
   const moment = sql`${new Date(now()).toISOString()}::timestamptz`;
   const count = limit + 1;
+  const part = { bucket: releaseDay === undefined ? bucket : 'held', releaseDay, payoutId, moment } as const;
   const lines =
-    bucket === undefined && payoutId === undefined
-      ? selectNewestLines(sellerId, after, count)
-      : selectPartLines(sellerId, { bucket, payoutId, moment, provider: provider.name });
+    part.bucket === undefined && payoutId === undefined
+      ? selectNewestLines(sellerId, { after, count, year, yearSum })
+      : selectPartLines(sellerId, { ...part, provider: provider.name });
   const isOlder = after === undefined ? sql`true` : sql`key collate "C" < ${after}`;
   const { rows } = await db.execute<LedgerLineRow>(
     sql`select * from (${lines}) lines where ${isOlder} order by key collate "C" desc limit ${count}`
@@ -37,20 +40,40 @@ export async function listEarningsLines(
   return { items: shown.map(toLine), nextCursor: last === undefined ? null : encodeCursor([last.key]) };
 }
 
+type Newest = Pick<ListInput, 'year' | 'yearSum'> & {
+  readonly after: string | undefined;
+  readonly count: number;
+};
+
 /** Reads from the index of the seller's entries, so that the cost depends only on the page size. */
-const selectNewestLines = (sellerId: string, after: string | undefined, count: number): SQL => sql`
-  ${selectLedgerLines(sellerId, after === undefined ? sql`true` : sql`own.transaction_id < ${`ltx_${after}`}`)}
-  order by own.transaction_id desc limit ${count}`;
+function selectNewestLines(sellerId: string, { after, count, year, yearSum }: Newest): SQL {
+  const conditions = [
+    ...(after === undefined ? [] : [sql`own.transaction_id < ${`ltx_${after}`}`]),
+    ...(year === undefined ? [] : [isInYear(year)]),
+    ...(yearSum === undefined ? [] : [isInSum[yearSum]])
+  ];
+  const condition = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  return sql`${selectLedgerLines(sellerId, condition)} order by own.transaction_id desc limit ${count}`;
+}
+
+const isInYear = (year: number): SQL => sql`t.created_at >= ${`${year}-01-01T00:00:00Z`}::timestamptz
+  and t.created_at < ${`${year + 1}-01-01T00:00:00Z`}::timestamptz`;
+
+const isInSum: Readonly<Record<YearSum, SQL>> = {
+  earned: sql`t.order_id is not null`,
+  paid_out: sql`t.order_id is null`
+};
 
 type Part = {
   readonly bucket: EarningsBucket | undefined;
+  readonly releaseDay: number | undefined;
   readonly payoutId: string | undefined;
   readonly moment: SQL;
   readonly provider: ProviderName;
 };
 
 /** Unpaid orders less the part already paid out, or the shares of orders in payouts. */
-function selectPartLines(sellerId: string, { bucket, payoutId, moment, provider }: Part): SQL {
+function selectPartLines(sellerId: string, { bucket, releaseDay, payoutId, moment, provider }: Part): SQL {
   if (payoutId !== undefined)
     return selectShares(sql`p.seller_id = ${sellerId} and p.id = ${payoutId}`, sql`line.cents`);
   if (bucket === 'in_payout' || bucket === 'paid') {
@@ -67,8 +90,12 @@ function selectPartLines(sellerId: string, { bucket, payoutId, moment, provider 
     on_hold: sql`e.cents > e.payout_cents and e.is_on_hold`,
     owed: sql`e.cents < e.payout_cents`
   }[bucket ?? 'available'];
+  const isOfDay =
+    releaseDay === undefined
+      ? sql`true`
+      : sql`date_trunc('day', e.release_at, 'UTC') = ${new Date(releaseDay).toISOString()}::timestamptz`;
   const ids = sql`(select e.order_id from earnings e
-    where e.seller_id = ${sellerId} and e.cents <> e.payout_cents and ${isUnpaid}
+    where e.seller_id = ${sellerId} and e.cents <> e.payout_cents and ${isUnpaid} and ${isOfDay}
       and ${isPayableBy(provider, sql`e.order_id`)})`;
   return sql`${selectLedgerLines(sellerId, sql`t.order_id in ${ids}`)}
     union all ${selectShares(sql`line.is_live and line.order_id in ${ids}`, sql`-line.cents`)}`;

@@ -67,6 +67,13 @@ test('a seller sees each cent of a sale, sets up payouts, is paid after a payout
   await expect(app.dialog.getByText('Payout', { exact: true }).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
+  const years = page.getByRole('list', { name: 'Years' });
+  await years
+    .getByRole('button', { name: /^Earned in \d{4}/ })
+    .first()
+    .click();
+  await expect(years.getByRole('list', { name: /^Earned in/ })).toContainText('Sale: Fog bell');
+
   const file = await takeFile(() =>
     page
       .getByRole('button', { name: /^Save as CSV/ })

@@ -8,7 +8,8 @@ import {
   PayoutAccount,
   Statement,
   StatementMonth,
-  StatementYear
+  StatementYear,
+  yearSums
 } from '../../domain/trade/payout/earnings.ts';
 import { InvoiceDetails } from '../../domain/trade/payout/invoice.ts';
 import { ReceiptFile, ReceiptLanguage } from '../../domain/trade/purchase.ts';
@@ -20,11 +21,17 @@ const ByPayout = z.object({ id: idOf('pyt') });
 
 export const earningsProcedures = {
   'earnings.getSummary': query(nothing, EarningsSummary),
-  /** Newest first. `bucket` selects the lines behind an amount of the summary, `payoutId` those of a payout. */
+  /**
+   * Newest first. `bucket` selects the lines behind an amount of the summary, `releaseDay` those held until that day,
+   * `payoutId` those of a payout, and `year` with `yearSum` those of a sum of the year.
+   */
   'earnings.listLines': query(
     PageRequest.extend({
       bucket: z.enum(earningsBuckets).optional(),
-      payoutId: idOf('pyt').optional()
+      releaseDay: z.int().optional(),
+      payoutId: idOf('pyt').optional(),
+      year: z.int().min(2000).max(2099).optional(),
+      yearSum: z.enum(yearSums).optional()
     }),
     pageOf(EarningsLine)
   ),

@@ -41,6 +41,10 @@ export type EarningsSummary = z.infer<typeof EarningsSummary>;
 export const earningsBuckets = ['available', 'held', 'on_hold', 'owed', 'in_payout', 'paid'] as const;
 export type EarningsBucket = (typeof earningsBuckets)[number];
 
+/** The two sums of a year. */
+export const yearSums = ['earned', 'paid_out'] as const;
+export type YearSum = (typeof yearSums)[number];
+
 export const earningsPartKinds = [
   'price',
   'sale',

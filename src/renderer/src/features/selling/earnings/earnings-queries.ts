@@ -9,7 +9,8 @@ import type {
   EarningsBucket,
   EarningsSummary,
   Payout,
-  PayoutAccount
+  PayoutAccount,
+  YearSum
 } from '#shared/domain/trade/payout/earnings.ts';
 import { openPayoutStates } from '#shared/domain/trade/payout/payout-state.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
@@ -64,14 +65,20 @@ export function useEarningsLines(bucket: EarningsBucket | null, summary: Earning
   });
 }
 
-/** The shares of orders in one payout, which never change. */
-export function usePayoutLines(payoutId: string) {
+/** Narrows the lines to those behind one number: of a payout, of a day of release, or of a year. */
+export type LineSelection =
+  | { readonly payoutId: string }
+  | { readonly releaseDay: number }
+  | { readonly year: number; readonly yearSum: YearSum };
+
+/** The lines behind a number; fetched again when the number changes. */
+export function useSelectedLines(selection: LineSelection, cents: number) {
   const { earnings } = useCloud();
   return useInfiniteQuery({
-    queryKey: ['earnings', 'lines', payoutId],
+    queryKey: ['earnings', 'lines', selection, cents],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
-      unwrap(earnings.listLines({ limit: partSize, payoutId, ...(cursor !== null && { cursor }) })),
+      unwrap(earnings.listLines({ limit: partSize, ...selection, ...(cursor !== null && { cursor }) })),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     ...fresh
   });

@@ -10,8 +10,8 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Tag, type TagTone } from '#renderer/ui/feedback/tag.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
+import { AmountLines } from './amount-row.tsx';
 import { usePayoutAction, usePayouts } from './earnings-queries.ts';
-import { PayoutContents } from './payout-contents.tsx';
 
 /** All payouts with their states, and the reason if one is held or failed. */
 export function PayoutList() {
@@ -92,7 +92,13 @@ function PayoutRow({ payout }: { readonly payout: Payout }) {
           {translateError(refusal)}
         </Callout>
       )}
-      {isOpen ? <PayoutContents payoutId={id} /> : null}
+      {isOpen ? (
+        <AmountLines
+          selection={{ payoutId: id }}
+          cents={amount.cents}
+          label={t(texts, 'selling.earnings.payouts.contents')}
+        />
+      ) : null}
     </li>
   );
 }

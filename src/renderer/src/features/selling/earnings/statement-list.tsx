@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { EarningsSummary } from '#shared/domain/trade/payout/earnings.ts';
-import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useSearchParams } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { AmountRow } from './amount-row.tsx';
 import { useStatements } from './earnings-queries.ts';
 import { InvoiceDetailsDialog } from './invoice-details-dialog.tsx';
 import { StatementDialog } from './statement-dialog.tsx';
@@ -75,17 +75,20 @@ type YearProps = {
 };
 
 const YearSums = ({ years }: YearProps) => (
-  <dl className="grid gap-1 text-ui sm:max-w-120">
-    {years.map(({ year, earnedCents, payoutCents }) => (
-      <div key={year} className="flex flex-wrap justify-between gap-x-4">
-        <dt className="font-semibold">{year}</dt>
-        <dd className="text-n11 tabular-nums">
-          {t(texts, 'selling.earnings.statements.year', {
-            earned: formatMoney(earnedCents / 100),
-            paid: formatMoney(Math.abs(payoutCents) / 100)
-          })}
-        </dd>
-      </div>
-    ))}
-  </dl>
+  <ul className="grid gap-1 text-ui" aria-label={t(texts, 'selling.earnings.statements.years')}>
+    {years.flatMap(({ year, earnedCents, payoutCents }) => [
+      <AmountRow
+        key={`${year} earned`}
+        label={t(texts, 'selling.earnings.statements.yearEarned', { year: String(year) })}
+        cents={earnedCents}
+        selection={{ year, yearSum: 'earned' }}
+      />,
+      <AmountRow
+        key={`${year} paid_out`}
+        label={t(texts, 'selling.earnings.statements.yearPaidOut', { year: String(year) })}
+        cents={payoutCents}
+        selection={{ year, yearSum: 'paid_out' }}
+      />
+    ])}
+  </ul>
 );

@@ -2,6 +2,7 @@ import { formatDayInUtc, formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import type { EarningsBucket, EarningsSummary } from '#shared/domain/trade/payout/earnings.ts';
+import { AmountRow } from './amount-row.tsx';
 
 type Props = {
   readonly summary: EarningsSummary;
@@ -40,19 +41,16 @@ export function SummaryCards({ summary, bucket, onShow }: Props) {
         ))}
       </ul>
       {summary.held.length === 0 ? null : (
-        <dl
-          className="mt-3 grid gap-1 text-ui sm:max-w-80"
-          aria-label={t(texts, 'selling.earnings.heldUntil')}
-        >
+        <ul className="mt-3 grid gap-1 text-ui" aria-label={t(texts, 'selling.earnings.heldUntil')}>
           {summary.held.map(({ day, cents }) => (
-            <div key={day} className="flex justify-between gap-4">
-              <dt className="text-n11">
-                {t(texts, 'selling.earnings.availableOn', { day: formatDayInUtc(day) })}
-              </dt>
-              <dd className="tabular-nums">{formatMoney(cents / 100)}</dd>
-            </div>
+            <AmountRow
+              key={day}
+              label={t(texts, 'selling.earnings.availableOn', { day: formatDayInUtc(day) })}
+              cents={cents}
+              selection={{ releaseDay: day }}
+            />
           ))}
-        </dl>
+        </ul>
       )}
     </section>
   );
