@@ -6,7 +6,7 @@ import { type HostileFile, makeHostileFiles, payload } from '../support/server/h
 import { signUpAs, type SignedInUser } from '../support/server/test-users.ts';
 
 /** Every how many of the hostile files is sent: each costs a process. */
-const hostileStep = Number(process.env['HOSTILE_STEP'] ?? 4);
+const hostileStep = Number(process.env['HOSTILE_STEP'] ?? 8);
 
 let server: TestApp;
 let person: SignedInUser;

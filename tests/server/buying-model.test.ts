@@ -9,7 +9,7 @@ import { shrinkSequence } from '../support/server/buying/shrink-sequence.ts';
 import { createModelHarness, type ModelHarness } from '../support/server/buying/model-harness.ts';
 import { seed } from '../support/seed.ts';
 
-const runs = Number(process.env['RUNS'] ?? 60);
+const runs = Number(process.env['RUNS'] ?? 30);
 const actsEach = 50;
 /** Each with a seed of its own: what one waits for, another computes. */
 const theatres = 3;

@@ -17,9 +17,9 @@ import { buildPromptDraft, seedListing } from '../support/server/seed-listings.t
 import { checkoutOf, createMarketFixture, type MarketFixture } from '../support/server/market-fixture.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
-const intents = Number(process.env['INTENTS'] ?? 250);
+const intents = Number(process.env['INTENTS'] ?? 120);
 const instances = 8;
-const refundCount = Number(process.env['REFUNDS'] ?? 120);
+const refundCount = Number(process.env['REFUNDS'] ?? 60);
 const rounds = Number(process.env['RACE_ROUNDS'] ?? 4);
 
 let market: MarketFixture;

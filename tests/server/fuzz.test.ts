@@ -10,7 +10,7 @@ import { makeAdmin } from '../support/server/step-up.ts';
 import { signUpAs } from '../support/server/test-users.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
 
-const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 600);
+const wanted = Number(process.env['FUZZ_REQUESTS'] ?? 400);
 const document = buildOpenApiDocument('0.0.0');
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method as Method, operation }))

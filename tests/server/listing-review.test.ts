@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { allCommands } from '#server/commands/all-commands.ts';
+import { mailNotices } from '#server/services/notice/mail-notices.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';
@@ -108,6 +109,7 @@ describe('a new listing', () => {
     expect(await listOwn()).toMatchObject([{ state: 'published', version: 1, submission: null }]);
     const notices = await server.call('notices.list', { limit: 5 }, seller.headers);
     expect(notices.output.items).toMatchObject([{ subject: { kind: 'listing_approved', version: 1 } }]);
+    await mailNotices.run(server.context, {});
     const mail = await server.waitForMail(seller.email);
     expect(mail.subject).toBe('Your listing is on sale');
     const { rows } = await server.database.pool.query(

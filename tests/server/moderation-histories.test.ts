@@ -14,7 +14,7 @@ import { type Cast, playAct } from '../support/server/moderation/play-act.ts';
 import { buildPromptDraft, seedListing, seedSeller, seedUser } from '../support/server/seed-listings.ts';
 import { seed } from '../support/seed.ts';
 
-const runs = Number(process.env['MODERATIONS'] ?? 60);
+const runs = Number(process.env['MODERATIONS'] ?? 30);
 
 let market: MarketFixture;
 let people = 0;
