@@ -204,6 +204,22 @@ describe('a mail', () => {
     }
   });
 
+  test.each([
+    ['sale_refund_requested', ['/seller/earnings', '/marketplace/a-lamp', '/contact']],
+    ['sale_refund_decided', ['/seller/earnings', '/marketplace/a-lamp']],
+    ['payout_paid', ['/seller/earnings']],
+    ['payout_failed', ['/seller/earnings']],
+    ['question_asked', ['/seller/questions']],
+    ['listing_changes_requested', ['/seller']],
+    ['listing_rejected', ['/seller', '/decisions']],
+    ['refund_not_allowed', ['/receipt/ord_1', '/purchases', '/contact']]
+  ] as const)('of %s links to each page where its reader acts', (kind, links) => {
+    const site = { siteUrl: 'https://reelwright.example', isSandbox: false };
+    const { text } = writeNoticeMail(subjects[kind], 'en', site);
+    const found = [...text.matchAll(/: https:\/\/reelwright\.example(\S+)/g)].map(([, path]) => path);
+    expect(found).toEqual([...links, '/my-profile']);
+  });
+
   test('of what cost nothing names no price, and one of pretended money says so', () => {
     const write = (subject: NoticeSubject, isSandbox: boolean) =>
       writeNoticeMail(subject, 'en', { siteUrl: 'https://reelwright.example', isSandbox }).text;

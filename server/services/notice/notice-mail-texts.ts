@@ -48,6 +48,7 @@ const movesMoney = (subject: NoticeSubject): boolean =>
       );
 
 type LineName =
+  | 'contact'
   | 'decisions'
   | 'earnings'
   | 'order'
@@ -67,13 +68,16 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
     return [
       ['order', orderId],
       ['receipt', paths.receipt.getHref(orderId)],
-      ['purchases', paths.purchases.getHref()]
+      ['purchases', paths.purchases.getHref()],
+      ...linkToContact(subject)
     ];
   }
   if ('saleId' in subject)
     return [
       ['order', subject.saleId],
-      ['listing', paths.listing.getHref(subject.slug)]
+      ['earnings', paths.earnings.getHref()],
+      ['listing', paths.listing.getHref(subject.slug)],
+      ...linkToContact(subject)
     ];
   if (subject.kind === 'listing_rejected')
     return [
@@ -91,6 +95,12 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
   return [['listing', paths.listing.getHref(subject.slug)]];
 }
 
+/** Where the text asks to write to us. */
+const linkToContact = ({ kind }: NoticeSubject): readonly (readonly [LineName, string])[] =>
+  kind === 'refund_failed' || kind === 'refund_not_allowed' || kind === 'sale_refund_requested'
+    ? [['contact', paths.contact.getHref()]]
+    : [];
+
 type Words = {
   readonly links: Readonly<Record<LineName, string>>;
   readonly choose: string;
@@ -99,6 +109,7 @@ type Words = {
 
 const englishWords: Words = {
   links: {
+    contact: 'Write to us',
     order: 'Order',
     receipt: 'Receipt',
     purchases: 'Your purchases',
@@ -117,6 +128,7 @@ const englishWords: Words = {
 
 const spanishWords: Words = {
   links: {
+    contact: 'Escríbenos',
     order: 'Pedido',
     receipt: 'Recibo',
     purchases: 'Tus compras',
