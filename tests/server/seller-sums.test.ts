@@ -178,6 +178,11 @@ test(`the sums of sellers agree with the ledger in ${histories} random histories
         const { lines, isWhole } = await getStatement(context, actor, { month });
         expect(isWhole).toBe(true);
         expect(add(lines.map(({ cents }) => cents))).toBe(closingCents - openingCents);
+        for (const { kind, title, parts, shares } of lines) {
+          const paid = parts.filter((part) => ['price', 'owned'].includes(part.kind));
+          const shared = kind === 'sale' && title === 'Both' ? add(paid.map(({ cents }) => cents)) : 0;
+          expect(add(shares.map(({ cents }) => cents))).toBe(shared);
+        }
       }
 
       const summary = await summarizeEarnings(context, actor);

@@ -1,21 +1,20 @@
 import type { EarningsLine, Statement } from '#shared/domain/trade/payout/earnings.ts';
+import type { StatementLayout } from '#shared/domain/trade/payout/statement-layout.ts';
 import type { ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 import { openFonts } from '../order/receipt/fonts.ts';
 import { type Cell, Paper } from '../order/receipt/paper.ts';
+import { describeStatementLine, formatIn, moneyIn } from './describe-statement-line.ts';
 import { statementWords } from './statement-words.ts';
 
 type DrawnStatement = {
   readonly sellerId: string;
   readonly statement: Statement;
   readonly lines: readonly EarningsLine[];
+  readonly layout: StatementLayout;
   readonly isSandbox: boolean;
 };
 
 const [dateWidth, amountWidth] = [0.16, 0.2];
-
-/** A document has one date, in whichever time zone it is read. */
-const formatIn = (language: ReceiptLanguage, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language, { ...style, timeZone: 'UTC' });
 
 /** The statement as a PDF. Everything in it comes from the ledger, which never changes. */
 export async function drawStatement(drawn: DrawnStatement, language: ReceiptLanguage): Promise<Buffer> {
@@ -39,16 +38,11 @@ export async function drawStatement(drawn: DrawnStatement, language: ReceiptLang
   }
   paper.skip();
   drawSums(paper, statement, language);
-  drawLines(paper, drawn.lines, language);
+  drawLines(paper, drawn, language);
   if (isSandbox) paper.addRow('P', [{ text: texts.sandbox, isStrong: true }]);
   if (!paper.isWhole) paper.addRow('P', [{ text: undrawn, size: 8, isFaint: true }]);
   return paper.finish((number, count) => `Reelwright · ${title} · ${page(number, count)}`);
 }
-
-const moneyIn = (language: ReceiptLanguage) => {
-  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'USD' });
-  return (cents: number): string => format.format(cents / 100);
-};
 
 function drawSums(paper: Paper, statement: Statement, language: ReceiptLanguage): void {
   const { texts } = statementWords[language];
@@ -74,7 +68,7 @@ function drawSums(paper: Paper, statement: Statement, language: ReceiptLanguage)
   paper.skip();
 }
 
-function drawLines(paper: Paper, lines: readonly EarningsLine[], language: ReceiptLanguage): void {
+function drawLines(paper: Paper, { lines, layout }: DrawnStatement, language: ReceiptLanguage): void {
   const { texts } = statementWords[language];
   const money = moneyIn(language);
   const day = formatIn(language, { dateStyle: 'medium' });
@@ -92,10 +86,7 @@ function drawLines(paper: Paper, lines: readonly EarningsLine[], language: Recei
     );
   add('TH', [texts.date, texts.line, texts.amount], { isStrong: true });
   for (const line of lines) {
-    const parts = line.parts.map(({ kind, cents }) => `${texts[`part.${kind}`]} ${money(cents)}`);
-    const subject = [texts[`kind.${line.kind}`], line.title].filter((text) => text !== null).join(': ');
-    const id = line.orderId ?? line.payoutId ?? '';
-    const described = [subject, id, ...(parts.length > 1 ? [parts.join(', ')] : [])].join('\n');
+    const described = describeStatementLine(line, language, layout);
     add('TD', [day.format(line.at), described, money(line.cents)], { size: 9 });
   }
   table.end();

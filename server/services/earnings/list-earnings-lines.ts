@@ -105,7 +105,8 @@ const selectShares = (condition: SQL, cents: SQL): SQL => sql`
   select p.id || ':' || line.order_id as id, substr(p.id, 5) || ':' || line.order_id as key,
     (extract(epoch from p.created_at) * 1000)::bigint as at, 'share' as cause, ${cents} as cents,
     p.id as "payoutId", line.order_id as "orderId", v.title, null::int as listed, null::int as reduced, null::int as coupon,
-    null::int as owned, null::int as added, null::int as gross, null::int as rate, null::text as rule, null::bigint as since, 0 as kept, 0 as commission, 0 as fee
+    null::int as owned, null::int as added, null::int as gross, null::int as rate, null::text as rule, null::bigint as since, 0 as kept, 0 as commission, 0 as fee,
+    null::jsonb as shares
   from payout_earnings line
   join payouts p on p.id = line.payout_id
   join orders o on o.id = line.order_id
@@ -125,6 +126,7 @@ function toLine(row: LedgerLineRow): EarningsLine {
     at: Number(row.at),
     kind: 'payout_share',
     feeCents: 0,
-    parts: [{ kind: 'payout', cents }]
+    parts: [{ kind: 'payout', cents }],
+    shares: []
   };
 }

@@ -26,6 +26,8 @@ export type LedgerLineRow = {
   readonly kept: string;
   readonly commission: string;
   readonly fee: string;
+  /** Null unless the order is of a bundle. */
+  readonly shares: EarningsLine['shares'] | null;
 };
 
 const milliseconds = (column: SQL): SQL => sql`(extract(epoch from ${column}) * 1000)::bigint`;
@@ -39,7 +41,11 @@ export const selectLedgerLines = (sellerId: string, condition: SQL): SQL => sql`
     (select ${milliseconds(sql`max(s.effective_at)`)} from platform_settings s
       where s.name = case o.commission_rule when 'own_link' then 'ownLinkCommission' else 'commission' end
         and s.effective_at <= o.created_at and s.cancelled_at is null) as since,
-    others.kept, others.commission, others.fee
+    others.kept, others.commission, others.fee,
+    (select jsonb_agg(jsonb_build_object('title', part.title, 'cents', i.share_cents)
+        order by i.share_cents desc, i.listing_id)
+      from order_items i join listing_versions part on part.listing_id = i.listing_id and part.version = i.version
+      where i.order_id = o.id and i.listing_id <> o.listing_id) as shares
   from ledger_entries own
   join ledger_transactions t on t.id = own.transaction_id
   left join orders o on o.id = t.order_id
@@ -77,7 +83,8 @@ export function toEarningsLine(row: LedgerLineRow): EarningsLine {
             commissionSince: row.since === null ? null : Number(row.since),
             keptCents: Number(row.kept),
             commissionCents: Number(row.commission),
-            feeCents: Number(row.fee)
+            feeCents: Number(row.fee),
+            shares: row.shares ?? []
           }
   });
 }

@@ -1,4 +1,5 @@
 // The texts of a statement as a file.
+import type { CommissionRule } from '#shared/domain/trade/commission.ts';
 import type { EarningsLineKind, EarningsPart } from '#shared/domain/trade/payout/earnings.ts';
 import type { ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
 
@@ -17,8 +18,18 @@ type FixedWord =
   | 'line'
   | 'order'
   | 'amount'
-  | 'sandbox';
-type StatementWord = FixedWord | `kind.${EarningsLineKind}` | `part.${EarningsPart['kind']}`;
+  | 'sandbox'
+  | 'rate'
+  | 'rule'
+  | 'since'
+  | 'sinceDay'
+  | 'fee'
+  | 'shares';
+type StatementWord =
+  | FixedWord
+  | `rule.${CommissionRule}`
+  | `kind.${EarningsLineKind}`
+  | `part.${EarningsPart['kind']}`;
 
 type Words = {
   readonly texts: Readonly<Record<StatementWord, string>>;
@@ -42,6 +53,14 @@ const english: Words['texts'] = {
   order: 'Order or payout',
   amount: 'Amount',
   sandbox: 'Sandbox: no real money has moved.',
+  rate: 'Commission rate (%)',
+  rule: 'Commission rule',
+  since: 'Rule in effect since',
+  sinceDay: 'since',
+  fee: 'Payment fee (paid by Reelwright)',
+  shares: 'Of the bundle’s price',
+  'rule.standard': 'standard',
+  'rule.own_link': 'own link',
   'kind.sale': 'Sale',
   'kind.refund': 'Refund',
   'kind.dispute': 'Dispute',
@@ -77,6 +96,14 @@ const spanish: Words['texts'] = {
   order: 'Pedido o pago',
   amount: 'Importe',
   sandbox: 'Entorno de pruebas: no se ha movido dinero real.',
+  rate: 'Tasa de comisión (%)',
+  rule: 'Regla de comisión',
+  since: 'Regla vigente desde',
+  sinceDay: 'desde el',
+  fee: 'Gastos de pago (a cargo de Reelwright)',
+  shares: 'Del precio del lote',
+  'rule.standard': 'general',
+  'rule.own_link': 'enlace propio',
   'kind.sale': 'Venta',
   'kind.refund': 'Reembolso',
   'kind.dispute': 'Disputa',

@@ -9,6 +9,9 @@ type SegmentedProps<Value extends string> = {
   readonly isDisabled?: boolean;
 };
 
+/** More than four wrap unevenly on a phone. */
+const threeColumns = 'max-sm:grid max-sm:w-full max-sm:grid-cols-3';
+
 /** A few choices side by side, one of them chosen; arrow keys move, as in every radio group. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const { label, value, options, onChange, isDisabled = false } = props;
@@ -19,7 +22,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
       role="radiogroup"
       aria-label={label}
       aria-describedby={describedBy}
-      className="inline-flex min-h-control max-w-full flex-wrap gap-0.5 self-start justify-self-start rounded-control border border-n7 bg-n1 p-0.5"
+      className={`inline-flex min-h-control max-w-full flex-wrap gap-0.5 self-start justify-self-start rounded-control border border-n7 bg-n1 p-0.5 ${options.length > 4 ? threeColumns : ''}`}
     >
       {options.map((option) => (
         <label

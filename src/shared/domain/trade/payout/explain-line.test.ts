@@ -5,6 +5,7 @@ import { keyOfFact, type PaymentFact } from '../payment-fact.ts';
 import { settle } from '../settlement.ts';
 import { explainLine } from './explain-line.ts';
 
+const pricedKinds: ReadonlySet<string> = new Set(['price', 'sale', 'coupon', 'owned', 'added']);
 const anyCents = fc.integer({ min: 1, max: 900 });
 const anyFact: fc.Arbitrary<PaymentFact> = fc.oneof(
   anyCents.map((cents): PaymentFact => ({ kind: 'refunded', id: `r${cents % 3}`, cents, at: 2 })),
@@ -25,6 +26,8 @@ const anyHistory = fc.record({
   ownedCents: fc.integer({ min: 0, max: 100 }),
   addedCents: fc.integer({ min: 0, max: 100 }),
   commission: fc.constantFrom(0, 1000, 2000, 3333),
+  /** Of a bundle; the first has what the others leave. */
+  shares: fc.array(fc.integer({ min: 0, max: 50 }), { maxLength: 4 }),
   before: fc.array(anyFact, { maxLength: 2 }),
   events: fc.array(fc.array(anyFact, { minLength: 1, maxLength: 2 }), { maxLength: 5 })
 });
@@ -32,6 +35,7 @@ const anyHistory = fc.record({
 /** What the ledger posts for each event. */
 function post(history: typeof anyHistory extends fc.Arbitrary<infer Drawn> ? Drawn : never) {
   const { listedCents, saleCents, couponCents, ownedCents, addedCents, commission } = history;
+  const shareCents = history.shares.reduce((sum, share) => sum + share, 0);
   const grossCents = listedCents - saleCents - couponCents - ownedCents + addedCents;
   const terms = { grossCents, commission, sellerId: 'usr_a', provider: 'sandbox' };
   const known: PaymentFact[] = [...history.before];
@@ -56,7 +60,11 @@ function post(history: typeof anyHistory extends fc.Arbitrary<infer Drawn> ? Dra
       commissionSince: null,
       keptCents: (changes['provider_cash:sandbox'] ?? 0) + (changes['provider_fees:sandbox'] ?? 0),
       commissionCents: changes['commission'] ?? 0,
-      feeCents: changes['provider_fees:sandbox'] ?? 0
+      feeCents: changes['provider_fees:sandbox'] ?? 0,
+      shares: history.shares.map((share, place) => ({
+        title: `Part ${place}`,
+        cents: place === 0 ? grossCents - shareCents + share : share
+      }))
     };
     const cents = 0 - (changes['seller:usr_a'] ?? 0);
     if (cents === 0) return [];
@@ -74,6 +82,9 @@ test('the parts of every line sum to it, and the lines to what the ledger owes, 
       for (const { line } of posted) {
         expect(line.parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(line.cents);
         expect(line.parts.filter(({ cents }) => cents === 0)).toEqual([]);
+        const shared = line.shares.reduce((sum, { cents }) => sum + cents, 0);
+        const paid = line.parts.filter(({ kind }) => pricedKinds.has(kind));
+        expect(shared).toBe(line.shares.length === 0 ? 0 : paid.reduce((sum, { cents }) => sum + cents, 0));
       }
       const owed = posted.at(-1)?.balances['seller:usr_a'] ?? 0;
       const total = posted.reduce((sum, { line }) => sum + line.cents, 0);
@@ -91,6 +102,7 @@ test('a sale lists the price, its deductions, what the buyer added, and the comm
     ownedCents: 50,
     addedCents: 250,
     commission: 2000,
+    shares: [],
     before: [],
     events: []
   });

@@ -31,6 +31,8 @@ export type LedgerChange = {
     /** The change of the commission account; negative if the platform earned more. */
     readonly commissionCents: number;
     readonly feeCents: number;
+    /** Of the price paid, for the listings of a bundle; they sum to `grossCents`, and are none otherwise. */
+    readonly shares: EarningsLine['shares'];
   } | null;
 };
 
@@ -39,7 +41,7 @@ export function explainLine({ id, at, cause, cents, payoutId, order }: LedgerCha
   const line = { id, at, cents, payoutId, orderId: order?.id ?? null, title: order?.title ?? null };
   if (order === null) {
     const kind = cents < 0 ? 'payout' : 'payout_returned';
-    return { ...line, kind, feeCents: 0, parts: [{ kind: 'payout', cents }] };
+    return { ...line, kind, feeCents: 0, parts: [{ kind: 'payout', cents }], shares: [] };
   }
   const kind = nameLine(cause, cents);
   const isSale = kind === 'sale';
@@ -64,7 +66,7 @@ export function explainLine({ id, at, cause, cents, payoutId, order }: LedgerCha
     cents: order.keptCents - (isSale ? order.grossCents : 0)
   };
   const parts = [...priced, returned, commission].filter((part) => part.cents !== 0);
-  return { ...line, kind, feeCents: order.feeCents, parts };
+  return { ...line, kind, feeCents: order.feeCents, parts, shares: isSale ? [...order.shares] : [] };
 }
 
 function nameLine(cause: string, cents: number): EarningsLineKind {

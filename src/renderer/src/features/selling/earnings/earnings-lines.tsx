@@ -110,7 +110,7 @@ function NoLines({ isNarrowed }: { readonly isNarrowed: boolean }) {
 
 /** A row in a wide window, a card on a phone. */
 export function Line({ line }: { readonly line: EarningsLine }) {
-  const { at, kind, title, cents, parts, feeCents, orderId, payoutId } = line;
+  const { at, kind, title, cents, parts, shares, feeCents, orderId, payoutId } = line;
   return (
     <li className="rounded-panel border border-n6 bg-n2">
       <details className="group">
@@ -141,6 +141,7 @@ export function Line({ line }: { readonly line: EarningsLine }) {
               <dd className="tabular-nums">{formatMoney(cents / 100)}</dd>
             </div>
           </dl>
+          {shares.length === 0 ? null : <BundleShares shares={shares} />}
           {feeCents === 0 ? null : (
             <p className="text-label text-n11">
               {t(texts, 'selling.earnings.part.fee', { amount: formatMoney(feeCents / 100) })}
@@ -152,6 +153,22 @@ export function Line({ line }: { readonly line: EarningsLine }) {
     </li>
   );
 }
+
+const BundleShares = ({ shares }: Pick<EarningsLine, 'shares'>) => (
+  <section className="grid gap-1 sm:max-w-120">
+    <h3 className="text-label text-n11">{t(texts, 'selling.earnings.part.shares')}</h3>
+    <ul className="grid gap-1">
+      {shares.map(({ title, cents }) => (
+        <li key={title} className="flex justify-between gap-4">
+          <span className="min-w-0 break-words" dir="auto">
+            {title}
+          </span>
+          <span className="tabular-nums">{formatMoney(cents / 100)}</span>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 function namePart({ kind, rate, rule, since }: EarningsPart): string {
   if (kind !== 'commission' || rate === undefined) return t(texts, `selling.earnings.part.${kind}`);
