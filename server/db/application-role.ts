@@ -36,6 +36,7 @@ export const permanentTables: readonly string[] = [
   'public.payout_accounts',
   'public.moderation_decisions',
   'public.appeals',
+  'public.strikes',
   'public.take_downs',
   'public.take_down_orders',
   'public.account_notes',

@@ -5,6 +5,7 @@ import { serveCloud } from '../http/register-procedure.ts';
 import { addNote, listNotes } from '../services/admin/users/account-notes.ts';
 import { setAdministrator } from '../services/admin/users/set-administrator.ts';
 import { eraseUser, exportUser } from '../services/admin/users/export-and-erase.ts';
+import { listUserDecisions, voidUserStrike } from '../services/admin/users/user-decisions.ts';
 import { listUserOrders, listUserRefunds } from '../services/admin/users/list-user-orders.ts';
 import { listUserReports } from '../services/admin/users/list-user-reports.ts';
 import { listUsers } from '../services/admin/users/list-users.ts';
@@ -27,8 +28,10 @@ export function registerAdminUsers(app: Hono<RequestVariables>, context: Account
   serveCloud(app, 'users.listRefunds', (input) => listUserRefunds(context, input));
   serveCloud(app, 'users.getBalances', (input) => getUserBalances(context, input));
   serveCloud(app, 'users.listNotes', (input) => listNotes(context, input));
+  serveCloud(app, 'users.listDecisions', (input) => listUserDecisions(context, input));
   serveCloud(app, 'users.setSuspended', (input, request) => setSuspended(context, input, request));
   serveCloud(app, 'users.setSellerState', (input, request) => setSellerState(context, input, request));
+  serveCloud(app, 'users.voidStrike', (input, request) => voidUserStrike(context, input, request));
   serveCloud(app, 'users.signOut', (input, request) => signOutUser(context, input, request));
   serveCloud(app, 'users.verifyEmail', (input, request) => verifyUserEmail(context, input, request));
   serveCloud(app, 'users.setAdministrator', (input, request) => setAdministrator(context, input, request));

@@ -79,7 +79,8 @@ describe('a decision', () => {
         at: expect.any(Number),
         endedAt: null,
         appeal: null,
-        appealUntil: expect.any(Number)
+        appealUntil: expect.any(Number),
+        strike: null
       }
     ]);
     const kinds = (await server.call('notices.getSettings', undefined, admin.headers)).output.map(

@@ -1,6 +1,9 @@
-// Histories that nobody thought of: after each of them, rights, money, visibility and audit entries agree with a model.
+// Histories that nobody thought of: after each of them, rights, money, visibility, strikes and audit entries agree with a model.
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { selectWaiting } from '#server/services/admin/content/select-waiting.ts';
+import { markUnreviewed } from '#server/services/listing/submit/post-review.ts';
+import { summarizeStrikes } from '#server/services/moderation/strikes.ts';
 import { checkInvariants } from '#server/invariants/check-invariants.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import { createMarketFixture, type MarketFixture } from '../support/server/market-fixture.ts';
@@ -32,7 +35,11 @@ async function createCast(): Promise<Cast> {
     roles: ['user', 'admin']
   });
   const sellerId = await seedSeller(db, `moderated-${people++}`);
-  const list = () => seedListing(db, sellerId, buildPromptDraft({ priceCents: 500 }));
+  const list = async () => {
+    const listing = await seedListing(db, sellerId, buildPromptDraft({ priceCents: 500 }));
+    await markUnreviewed(market.context, db, listing.id);
+    return listing;
+  };
   return {
     market,
     seller: { ...base, id: sellerId, roles: ['user', 'seller'] },
@@ -59,8 +66,17 @@ async function readEnd({ seller, listings }: Cast): Promise<unknown> {
     `select count(*)::int as count from audit_entries where subject_id = any($1) and action not like 'refund.%'`,
     [[seller.id, ...ids]]
   );
+  const waiting = await selectWaiting(market.context.db, 'post_review', { behind: null, limit: 1000 });
+  const unreviewed = new Set(waiting.map(({ id }) => id));
+  const { points } = await summarizeStrikes(market.context.db, seller.id, market.context.now());
   const shown = new Set(visible.rows.map(({ id }) => id));
-  return { orders: orders.rows, visible: ids.map((id) => shown.has(id)), entries: entries.rows[0]?.count };
+  return {
+    orders: orders.rows,
+    visible: ids.map((id) => shown.has(id)),
+    unreviewed: ids.map((id) => unreviewed.has(id)),
+    points,
+    entries: entries.rows[0]?.count
+  };
 }
 
 const expectedEnd = (model: Model) => ({
@@ -72,6 +88,8 @@ const expectedEnd = (model: Model) => ({
       right: isRefunded ? 'revoked' : isOpened ? 'opened' : 'sealed'
     })),
   visible: model.listings.map((_listing, number) => isVisible(model, number)),
+  unreviewed: model.listings.map(({ isUnreviewed }) => isUnreviewed),
+  points: model.points,
   entries: model.auditEntries
 });
 

@@ -82,6 +82,23 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
     reason: 'Three listings copied another seller.'
   },
   decision_ended: { kind: 'decision_ended', decisionId: 'dec_1', decision: 'seller_limited', title: null },
+  strike_added: {
+    kind: 'strike_added',
+    decisionId: 'dec_1',
+    decision: 'listing_rejected',
+    title: about.title,
+    points: 1,
+    total: 3,
+    expiresAt: Date.UTC(2026, 11, 26)
+  },
+  strike_voided: {
+    kind: 'strike_voided',
+    decisionId: 'dec_1',
+    decision: 'listing_rejected',
+    title: about.title,
+    points: 1,
+    reason: 'It was a mistake of ours.'
+  },
   appeal_decided: {
     kind: 'appeal_decided',
     decisionId: 'dec_1',

@@ -54,6 +54,9 @@ const auditOf = async (id: string) => {
   return rows;
 };
 
+const pastDecisions = async (id: string) =>
+  (await server.call('adminListings.get', { id }, admin.headers)).output.decisions;
+
 test('the third listing waits for its review; the fourth is on sale at once, and is kept', async () => {
   await seedPublished(2);
   const third = await submit('The third');
@@ -90,6 +93,22 @@ test('taking it down ends its post-review, and removing it from the queue otherw
   expect((await server.call('listings.get', { slug })).status).toBe(404);
   const { items } = (await server.call('decisions.list', { limit: 5 }, seller.headers)).output;
   expect(items).toMatchObject([{ kind: 'listing_taken_down', reason: takeDown.reason }]);
+
+  const decisionId = items[0]?.id ?? '';
+  const text = 'I filmed and wrote all of it.';
+  await server.call('decisions.appeal', { id: decisionId, text }, seller.headers);
+  const open = (await server.call('appeals.list', { limit: 60 }, admin.headers)).output.items;
+  const appeal = open.find(({ decision }) => decision.id === decisionId);
+  const answer = { id: appeal?.id ?? '', isAccepted: false, answer: 'The film is older.' };
+  expect((await server.call('appeals.decide', answer, admin.headers)).status).toBeLessThan(300);
+  expect(await pastDecisions(id)).toMatchObject([
+    {
+      action: 'listing.take_down',
+      actor: { id: admin.id },
+      reason: takeDown.reason,
+      appeal: { state: 'rejected', answer: answer.answer }
+    }
+  ]);
 });
 
 test('a small edit asks for no second look; an approved change is one', async () => {
@@ -118,6 +137,7 @@ test('a small edit asks for no second look; an approved change is one', async ()
     admin.headers
   );
   expect(await queued()).toEqual([]);
+  expect(await pastDecisions(changed.id)).toMatchObject([{ action: 'listing.approved', appeal: null }]);
 });
 
 test('a scheduled listing is looked at once it is on sale, and nobody decides about their own', async () => {

@@ -3,6 +3,7 @@ import {
   appeals,
   moderationClaims,
   moderationDecisions,
+  strikes,
   takeDownOrders,
   takeDowns
 } from '../schema/audit.ts';
@@ -46,6 +47,21 @@ export const moderationPrivacy: readonly TablePrivacy[] = [
     {
       partOf: { column: 'decisionId', whole: decisionPrivacy },
       onDeletion: { anonymize: () => ({ text: '', answer: '' }) }
+    }
+  ),
+  tagTable(
+    strikes,
+    {
+      decisionId: 'pseudonymous',
+      points: 'none',
+      expiresAt: 'none',
+      voidedAt: 'none',
+      voidedBy: 'pseudonymous',
+      voidReason: 'personal'
+    },
+    {
+      partOf: { column: 'decisionId', whole: decisionPrivacy },
+      onDeletion: { anonymize: () => ({ voidReason: '' }) }
     }
   ),
   tagTable(

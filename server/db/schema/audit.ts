@@ -1,6 +1,16 @@
 // Roles, moderation decisions with the appeals against them, and the trail of every act that needs a reason.
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex
+} from 'drizzle-orm/pg-core';
 import type { AppealState, DecisionKind } from '#shared/domain/market/moderation/decision.ts';
 import type { QueueKind } from '#shared/domain/market/moderation/queue.ts';
 import type { Role } from '#shared/domain/people/actor.ts';
@@ -95,6 +105,22 @@ export const appeals = pgTable(
     check('appeals_decided', sql`(${table.state} = 'open') = (${table.decidedAt} is null)`),
     index('appeals_open').on(table.id).where(sql`state = 'open'`)
   ]
+);
+
+/** What decisions count against sellers. The database refuses any change but voiding one, once. */
+export const strikes = pgTable(
+  'strikes',
+  {
+    decisionId: text()
+      .primaryKey()
+      .references(() => moderationDecisions.id),
+    points: integer().notNull(),
+    expiresAt: instant().notNull(),
+    voidedAt: instant(),
+    voidedBy: text().references(() => users.id),
+    voidReason: text().notNull().default('')
+  },
+  (table) => [check('strikes_points', sql`${table.points} > 0`)]
 );
 
 /** Listings that were taken down, and how far that is. */

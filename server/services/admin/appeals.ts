@@ -9,7 +9,7 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import type { Database } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { listings } from '../../db/schema/listings.ts';
-import { appeals, moderationDecisions, userRoles } from '../../db/schema/audit.ts';
+import { appeals, moderationDecisions, strikes, userRoles } from '../../db/schema/audit.ts';
 import { liftSuspension } from '../account/lifecycle/moderation.ts';
 import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import { restoreReported } from './content/decide-reports.ts';
@@ -18,6 +18,7 @@ import { addNotice } from '../notice/add-notice.ts';
 import { changeSellerState } from '../seller/change-seller-state.ts';
 import { revertTakeDown } from './take-down/revert-take-down.ts';
 import { endDecisions } from '../moderation/add-decision.ts';
+import { markVoided } from '../moderation/strikes.ts';
 import { toDecision } from '../moderation/read-decisions.ts';
 
 const Cursor = z.tuple([CursorId]);
@@ -31,20 +32,21 @@ export async function listOpenAppeals(
   const person = getPerson(request, 'admin.content.read');
   const [behind] = cursor === undefined ? [] : decodeCursor(cursor, Cursor);
   const rows = await db
-    .select()
+    .select({ appealed: appeals, decision: moderationDecisions, person: users, strike: strikes })
     .from(appeals)
     .innerJoin(moderationDecisions, eq(moderationDecisions.id, appeals.decisionId))
+    .leftJoin(strikes, eq(strikes.decisionId, moderationDecisions.id))
     .innerJoin(users, eq(users.id, moderationDecisions.userId))
     .where(and(eq(appeals.state, 'open'), behind === undefined ? undefined : gt(appeals.id, behind)))
     .orderBy(asc(appeals.id))
     .limit(limit + 1);
   const others = await countOtherAdmins(db, person.id);
   const items = rows.slice(0, limit).map((row) => {
-    const { userId, actorId } = row.moderation_decisions;
+    const { userId, actorId } = row.decision;
     return {
-      id: row.appeals.id,
-      person: { id: userId, username: row.users.username, displayName: row.users.displayName },
-      decision: toDecision(row.moderation_decisions, row.appeals, now()),
+      id: row.appealed.id,
+      person: { id: userId, username: row.person.username, displayName: row.person.displayName },
+      decision: toDecision(row, now()),
       isOwn: userId === person.id || (actorId === person.id && others > 0)
     };
   });
@@ -84,7 +86,11 @@ export async function decideAppeal(
         decidedAt: new Date(context.now())
       })
       .where(eq(appeals.id, id));
-    if (isAccepted) await undoDecision({ ...context, db: tx }, decision, { actorId, reason: answer });
+    if (isAccepted) {
+      const by = { actorId, reason: answer };
+      await undoDecision({ ...context, db: tx }, decision, by);
+      await markVoided(context, tx, { decisionId: decision.id, userId: decision.userId, ...by });
+    }
     await addAuditEntry(context, tx, {
       actorId,
       action: isAccepted ? 'appeal.accept' : 'appeal.reject',

@@ -3,6 +3,7 @@ import type { DecisionKind } from '#shared/domain/market/moderation/decision.ts'
 import type { Context } from '../../context/context.ts';
 import type { Database } from '../../db/client.ts';
 import { moderationDecisions } from '../../db/schema/audit.ts';
+import { addStrike } from './strikes.ts';
 import { addNotice } from '../notice/add-notice.ts';
 
 type NewDecision = {
@@ -16,12 +17,12 @@ type NewDecision = {
   readonly actorId: string | null;
 };
 
-/** Records a decision in the transaction that carries it out, and sends its statement of reasons. */
+/** Records a decision in the transaction that carries it out, and sends its statement of reasons. Its id. */
 export async function addDecision(
   context: Pick<Context, 'now' | 'newId'>,
   tx: Database,
   decision: NewDecision
-): Promise<void> {
+): Promise<string> {
   const id = await recordDecision(context, tx, decision);
   const { userId, kind, title, reason } = decision;
   await addNotice(context, tx, {
@@ -29,16 +30,18 @@ export async function addDecision(
     key: `decision:${id}`,
     subject: { kind: 'decision', decisionId: id, decision: kind, title, reason }
   });
+  return id;
 }
 
 /** As `addDecision`, where another notice has the statement of reasons. */
 export async function recordDecision(
-  { now, newId }: Pick<Context, 'now' | 'newId'>,
+  context: Pick<Context, 'now' | 'newId'>,
   tx: Database,
   decision: NewDecision
 ): Promise<string> {
-  const id = newId('dec');
-  await tx.insert(moderationDecisions).values({ ...decision, id, createdAt: new Date(now()) });
+  const id = context.newId('dec');
+  await tx.insert(moderationDecisions).values({ ...decision, id, createdAt: new Date(context.now()) });
+  await addStrike(context, tx, { ...decision, id });
   return id;
 }
 

@@ -6,7 +6,7 @@ import { type Decision } from '#shared/domain/market/moderation/decision.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { appeals, moderationDecisions } from '../../db/schema/audit.ts';
-import { toDecision } from './read-decisions.ts';
+import { selectDecisions, toDecision } from './read-decisions.ts';
 
 /** Throws `not_found` for another’s decision, `conflict` for one that ended, was appealed or is too old. */
 export async function appealDecision(
@@ -22,12 +22,15 @@ export async function appealDecision(
       .where(and(eq(moderationDecisions.id, id), eq(moderationDecisions.userId, person.id)))
       .for('update');
     if (decision === undefined) throw new ContractFailure('not_found');
-    const [earlier = null] = await tx.select().from(appeals).where(eq(appeals.decisionId, id));
-    if (toDecision(decision, earlier, now()).appealUntil === null) throw new ContractFailure('conflict');
-    const [appeal = null] = await tx
+    const read = async () => {
+      const [row] = await selectDecisions(tx).where(eq(moderationDecisions.id, id));
+      if (row === undefined) throw new ContractFailure('not_found');
+      return toDecision(row, now());
+    };
+    if ((await read()).appealUntil === null) throw new ContractFailure('conflict');
+    await tx
       .insert(appeals)
-      .values({ id: newId('apl'), decisionId: id, text, state: 'open', createdAt: new Date(now()) })
-      .returning();
-    return toDecision(decision, appeal, now());
+      .values({ id: newId('apl'), decisionId: id, text, state: 'open', createdAt: new Date(now()) });
+    return read();
   });
 }

@@ -2,7 +2,7 @@
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import { type DecisionKind, isRemoval } from '#shared/domain/market/moderation/decision.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
-import type { Wording } from './mail-wording.ts';
+import { day, type Wording } from './mail-wording.ts';
 
 export type DecisionSubject = Extract<NoticeSubject, { readonly decisionId: string }>;
 
@@ -70,6 +70,16 @@ export function englishDecision(subject: DecisionSubject): Wording {
       };
     case 'decision_ended':
       return { head: 'A decision has ended', text: `${englishEnds[subject.decision]}${of}` };
+    case 'strike_added':
+      return {
+        head: 'A strike on your seller account',
+        text: `Our decision${of} counts ${subject.points} ${subject.points === 1 ? 'strike point' : 'strike points'} until ${day(subject.expiresAt, 'en')}. You have ${subject.total} now. With many points we may limit or suspend your seller account. An accepted appeal against the decision voids them.`
+      };
+    case 'strike_voided':
+      return {
+        head: 'A strike was voided',
+        text: `${subject.points === 1 ? '1 strike point no longer counts' : `${subject.points} strike points no longer count`} against your seller account${of}.\n\nReason: ${subject.reason}`
+      };
     case 'appeal_decided':
       return subject.isAccepted
         ? {
@@ -95,6 +105,16 @@ export function spanishDecision(subject: DecisionSubject): Wording {
       };
     case 'decision_ended':
       return { head: 'Ha terminado una decisión', text: `${spanishEnds[subject.decision]}${of}` };
+    case 'strike_added':
+      return {
+        head: 'Una falta en tu cuenta de venta',
+        text: `Nuestra decisión${of} suma ${subject.points} ${subject.points === 1 ? 'punto de falta' : 'puntos de falta'} hasta el ${day(subject.expiresAt, 'es')}. Ahora tienes ${subject.total}. Con muchos puntos podemos limitar o suspender tu cuenta de venta. Si aceptamos un recurso contra la decisión, dejan de contar.`
+      };
+    case 'strike_voided':
+      return {
+        head: 'Se ha anulado una falta',
+        text: `${subject.points === 1 ? '1 punto de falta deja de contar' : `${subject.points} puntos de falta dejan de contar`} en tu cuenta de venta${of}.\n\nMotivo: ${subject.reason}`
+      };
     case 'appeal_decided':
       return subject.isAccepted
         ? {

@@ -56,7 +56,7 @@ test('an administrator rejects a change and removes a reported question; each re
   await expect(queue.getByRole('deletion').filter({ hasText: 'a' }).first()).toBeVisible();
   await expect(queue.getByRole('insertion').filter({ hasText: 'in the rain' })).toBeVisible();
   await expect(queue.getByText('On sale now').first()).toBeVisible();
-  await expect(app.page.getByText('Listings on sale')).toBeVisible();
+  await expect(app.page.getByText('Listings on sale', { exact: true })).toBeVisible();
   expect(await listViolations(app.page)).toEqual([]);
 
   await app.page.keyboard.press('r');

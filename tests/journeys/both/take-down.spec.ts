@@ -63,6 +63,9 @@ test('an administrator takes a listing down and refunds its buyer; the seller re
   const progress = app.page.getByRole('region', { name: 'Take-down' });
   await expect(progress.getByText('1 of 1 order dealt with, and the buyers told')).toBeVisible();
   await expect(progress.getByText(/^Finished /)).toBeVisible();
+  const past = app.page.getByRole('region', { name: 'Decisions' });
+  await expect(past.getByText('Listing taken down')).toBeVisible();
+  await expect(past.getByText(reason)).toBeVisible();
   expect(await listViolations(app.page)).toEqual([]);
 
   await passerBy.page.goto(`${market.url}/marketplace/${slug}`);
@@ -75,5 +78,19 @@ test('an administrator takes a listing down and refunds its buyer; the seller re
   await seller.page.getByRole('link', { name: 'Decisions about you' }).click();
   await expect(seller.page.getByText('Listing taken down').first()).toBeVisible();
   await expect(seller.page.getByText(reason).first()).toBeVisible();
+  await expect(seller.page.getByText('You have 2 strike points.')).toBeVisible();
+  await expect(seller.page.getByText(/^2 strike points until /)).toBeVisible();
+  expect(await listViolations(seller.page)).toEqual([]);
+
+  await app.page.getByRole('link', { name }).first().click();
+  await expect(app.page.getByText('2 strike points count against this seller.')).toBeVisible();
+  await app.page.getByRole('button', { name: 'Void strike' }).click();
+  const voiding = app.page.getByRole('dialog', { name: 'Void this strike?' });
+  await voiding.getByLabel('Reason').fill('The other listing is the younger one.');
+  expect(await listViolations(app.page)).toEqual([]);
+  await voiding.getByRole('button', { name: 'Void strike' }).click();
+  await expect(app.page.getByText(/^2 strike points voided on .*: The other listing/)).toBeVisible();
+  await expect(app.page.getByRole('button', { name: 'Void strike' })).toHaveCount(0);
+  expect(await listViolations(app.page)).toEqual([]);
   await shop.close();
 });

@@ -46,6 +46,7 @@ export const administratorWrites: Readonly<Record<string, () => Record<string, u
   'contactMessages.markAnswered': () => ({ id: 'msg_none' }),
   'users.setSuspended': () => ({ ...act, isSuspended: true }),
   'users.setSellerState': () => ({ ...act, state: 'limited', until: null }),
+  'users.voidStrike': () => ({ ...act, decisionId: 'dec_x' }),
   'users.signOut': () => act,
   'users.verifyEmail': () => act,
   'users.setAdministrator': () => ({ ...act, isAdministrator: true }),

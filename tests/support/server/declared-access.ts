@@ -161,6 +161,8 @@ export const declaredAccess = {
   'users.listNotes': admins,
   'users.setSuspended': admins,
   'users.setSellerState': admins,
+  'users.listDecisions': admins,
+  'users.voidStrike': admins,
   'users.signOut': admins,
   'users.verifyEmail': admins,
   'users.setAdministrator': admins,

@@ -82,6 +82,8 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'users.listNotes': { ...page, id: act.id },
   'users.setSuspended': { ...act, isSuspended: true },
   'users.setSellerState': { ...act, state: 'limited', until: null },
+  'users.listDecisions': { ...page, id: act.id },
+  'users.voidStrike': { ...act, decisionId: 'dec_x' },
   'users.signOut': act,
   'users.verifyEmail': act,
   'users.setAdministrator': { ...act, isAdministrator: true },

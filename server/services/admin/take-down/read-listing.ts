@@ -9,6 +9,7 @@ import { users } from '../../../db/schema/accounts.ts';
 import { takeDowns } from '../../../db/schema/audit.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { toNamedPerson } from '../users/select-users.ts';
+import { listPastDecisions } from './list-past-decisions.ts';
 import { listReports } from './list-reports.ts';
 import { listOrdersLeft, ordersWith } from './select-orders-left.ts';
 
@@ -45,6 +46,7 @@ export async function getAdminListing(
     isOwn: seller.id === person.id,
     buyers: await countBuyers(db, id),
     reports: await listReports(db, id),
+    decisions: await listPastDecisions(db, id),
     takeDown: await readTakeDown(db, id)
   };
 }

@@ -46,7 +46,7 @@ export async function takeDownListing(
     await closeReports(tx, listingId);
 
     const title = await readTitle(tx, listingId, listing.version);
-    await addDecision(context, tx, {
+    const decision = await addDecision(context, tx, {
       userId: listing.sellerId,
       kind: 'listing_taken_down',
       subjectId: listingId,
@@ -61,7 +61,7 @@ export async function takeDownListing(
       action: 'listing.take_down',
       subjectId: listingId,
       reason,
-      details: { takeDown: id, hasRefunds }
+      details: { takeDown: id, hasRefunds, decision }
     });
     await jobs.add(continueTakeDownJob, { id, isRetry: false }, { within: tx });
   });

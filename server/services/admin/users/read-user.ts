@@ -9,6 +9,7 @@ import { getPerson, type RequestContext } from '../../../context/request-context
 import { sessions, users } from '../../../db/schema/accounts.ts';
 import { ledgerEntries } from '../../../db/schema/ledger.ts';
 import { type SummaryContext, summarizeEarningsOf } from '../../earnings/summarize-earnings.ts';
+import { summarizeStrikes } from '../../moderation/strikes.ts';
 import { readSeller } from '../../seller/read-seller.ts';
 import { selectUsers, toUserCard } from './select-users.ts';
 
@@ -22,12 +23,14 @@ export async function getUser(
   const administrator = getPerson(request, 'admin.users.read');
   const [row] = await selectUsers(db).where(eq(users.id, id));
   if (row === undefined) throw new ContractFailure('not_found');
+  const seller = await readSeller(db, id, now());
   return {
     ...toUserCard(row),
     hasSecondFactor: row.user.hasSecondFactor,
     suspendedAt: row.user.suspendedAt?.getTime() ?? null,
     deletedAt: row.user.deletedAt?.getTime() ?? null,
-    seller: await readSeller(db, id, now()),
+    seller,
+    strikes: seller === null ? null : await summarizeStrikes(db, id, now()),
     isSelf: administrator.id === id
   };
 }

@@ -45,6 +45,7 @@ export async function decideListing(
     const state: DecidedState =
       decision.outcome === 'approved' && isScheduled ? 'scheduled' : decision.outcome;
     let subject: NoticeSubject | null = null;
+    const details: Record<string, string> = { submission: submission.id };
     if (state === 'approved') {
       const version = await publishSubmission(context, tx, submission, listing);
       await markReviewed(tx, listing.id);
@@ -58,7 +59,7 @@ export async function decideListing(
           .where(eq(listings.id, listing.id));
       }
       if (listing.version === null && decision.outcome === 'rejected')
-        await recordDecision(context, tx, {
+        details['decision'] = await recordDecision(context, tx, {
           userId: listing.sellerId,
           kind: 'listing_rejected',
           subjectId: listing.id,
@@ -85,7 +86,7 @@ export async function decideListing(
       action: `listing.${decision.outcome}`,
       subjectId: listing.id,
       reason: decision.reason,
-      details: { submission: submission.id }
+      details
     });
     return state;
   });

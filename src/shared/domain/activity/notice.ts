@@ -76,6 +76,14 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   /** A statement of reasons: what was decided about the person, or about the listing with this title. */
   AboutDecision.extend({ kind: z.literal('decision'), reason: z.string() }),
   AboutDecision.extend({ kind: z.literal('decision_ended') }),
+  /** The decision counts against the seller: `total` with what counted before. */
+  AboutDecision.extend({
+    kind: z.literal('strike_added'),
+    points: z.int(),
+    total: z.int(),
+    expiresAt: z.int()
+  }),
+  AboutDecision.extend({ kind: z.literal('strike_voided'), points: z.int(), reason: z.string() }),
   AboutDecision.extend({
     kind: z.literal('appeal_decided'),
     isAccepted: z.boolean(),
@@ -128,6 +136,8 @@ export const defaultChannels = {
   payout_failed: { inApp: true, byMail: true },
   decision: { inApp: true, byMail: true },
   decision_ended: { inApp: true, byMail: true },
+  strike_added: { inApp: true, byMail: true },
+  strike_voided: { inApp: true, byMail: true },
   appeal_decided: { inApp: true, byMail: true },
   seller_terms: { inApp: true, byMail: true },
   review_reply: { inApp: true, byMail: true },
@@ -138,6 +148,8 @@ export const defaultChannels = {
 const mandatoryKinds: ReadonlySet<string> = new Set<NoticeKind>([
   'decision',
   'decision_ended',
+  'strike_added',
+  'strike_voided',
   'appeal_decided',
   'seller_terms'
 ]);

@@ -20,7 +20,16 @@ export const defaultPlatformSettings = {
   /** A price that moves by more than this share is reviewed. */
   reviewedPriceChangePercent: 25,
   /** The least amount of a payout, in cents. */
-  minPayoutCents: 1000
+  minPayoutCents: 1000,
+  /** Strike points of a seller for a listing taken down, a listing rejected and a message to buyers removed. */
+  strikePointsTakeDown: 2,
+  strikePointsRejection: 1,
+  strikePointsMessage: 1,
+  /** How long strike points count. */
+  strikeDays: 30,
+  /** From so many points on, administrators are advised to limit or suspend the seller. */
+  strikeLimitPoints: 3,
+  strikeSuspendPoints: 6
 } as const satisfies Readonly<Record<string, number>>;
 
 export type PlatformSettingName = keyof typeof defaultPlatformSettings;
@@ -43,7 +52,13 @@ export const platformSettingBounds: Readonly<Record<PlatformSettingName, Setting
   refundDecisionDays: { unit: 'days', min: 1, max: 14 },
   reviewedListings: { unit: 'count', min: 0, max: 100 },
   reviewedPriceChangePercent: { unit: 'percent', min: 0, max: 100 },
-  minPayoutCents: { unit: 'cents', min: 100, max: 10_000 }
+  minPayoutCents: { unit: 'cents', min: 100, max: 10_000 },
+  strikePointsTakeDown: { unit: 'count', min: 0, max: 20 },
+  strikePointsRejection: { unit: 'count', min: 0, max: 20 },
+  strikePointsMessage: { unit: 'count', min: 0, max: 20 },
+  strikeDays: { unit: 'days', min: 1, max: 365 },
+  strikeLimitPoints: { unit: 'count', min: 1, max: 100 },
+  strikeSuspendPoints: { unit: 'count', min: 1, max: 100 }
 };
 
 export const isValidSetting = (name: PlatformSettingName, value: number): boolean => {

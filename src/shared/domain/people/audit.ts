@@ -26,6 +26,8 @@ export const auditActions = [
   'showcase.refuse',
   'refund.approve',
   'refund.refuse',
+  'strike.add',
+  'strike.void',
   'report.remove',
   'report.keep',
   'appeal.accept',

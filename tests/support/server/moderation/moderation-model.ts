@@ -23,6 +23,8 @@ export const anyHistory = fc.array(
     { weight: 2, arbitrary: act('take down', { listing, hasRefunds: fc.boolean() }) },
     { weight: 2, arbitrary: act('appeal', { listing }) },
     { weight: 2, arbitrary: act('decide appeal', { listing, isAccepted: fc.boolean() }) },
+    { weight: 2, arbitrary: act('keep', { listing }) },
+    { weight: 2, arbitrary: act('void strike', { listing }) },
     { weight: 2, arbitrary: act('set on sale', { listing, isOnSale: fc.boolean() }) }
   ),
   { minLength: 10, maxLength: 25 }
@@ -43,15 +45,27 @@ export type Model = {
   readonly listings: {
     state: 'published' | 'archived' | 'taken_down';
     appeal: 'none' | 'open' | 'decided';
+    /** It went on sale without a review, and nobody kept it or took it down. */
+    isUnreviewed: boolean;
+    /** Of its last take-down. */
+    strike: 'none' | 'counting' | 'voided';
   }[];
   readonly orders: ModelOrder[];
+  /** Of strikes that count. */
+  points: number;
   auditEntries: number;
 };
 
 export const createModel = (): Model => ({
   seller: 'active',
-  listings: [0, 1].map(() => ({ state: 'published', appeal: 'none' })),
+  listings: [0, 1].map(() => ({
+    state: 'published',
+    appeal: 'none',
+    isUnreviewed: true,
+    strike: 'none'
+  })),
   orders: [],
+  points: 0,
   auditEntries: 0
 });
 

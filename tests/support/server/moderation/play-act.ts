@@ -1,6 +1,8 @@
 import { continueTakeDown } from '#server/services/admin/take-down/continue-take-down.ts';
 import { takeDownListing } from '#server/services/admin/take-down/take-down-listing.ts';
 import { decideAppeal } from '#server/services/admin/appeals.ts';
+import { voidUserStrike } from '#server/services/admin/users/user-decisions.ts';
+import { keepListing } from '#server/services/listing/submit/post-review.ts';
 import { setOnSale } from '#server/services/listing/submit/set-on-sale.ts';
 import { appealDecision } from '#server/services/moderation/appeal-decision.ts';
 import { decideRefund } from '#server/services/order/refund/decide-refund.ts';
@@ -8,6 +10,7 @@ import { refundOrder } from '#server/services/order/refund/refund-order.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import { changeSellerState } from '#server/services/seller/change-seller-state.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
+import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import type { MarketFixture } from '../market-fixture.ts';
 import { findHeld, isVisible, type Act, type Model } from './moderation-model.ts';
@@ -22,6 +25,15 @@ export type Cast = {
 };
 
 const reason = 'Decided in a history.';
+
+const pointsOfTakeDown = defaultPlatformSettings.strikePointsTakeDown;
+
+function voidStrikeOf(model: Model, listed: Model['listings'][number]): void {
+  if (listed.strike !== 'counting') return;
+  listed.strike = 'voided';
+  model.points -= pointsOfTakeDown;
+  model.auditEntries += 1;
+}
 
 /** Plays it on the server and on the model. Throws where one allows what the other refuses. */
 export async function playAct(cast: Cast, model: Model, act: Act): Promise<void> {
@@ -80,11 +92,40 @@ async function apply(cast: Cast, model: Model, act: Act): Promise<boolean | null
           await continueTakeDown(context, { id: running, isRetry: false });
         },
         () => {
-          Object.assign(listed, { state: 'taken_down', appeal: 'none' });
-          model.auditEntries += 2;
+          Object.assign(listed, {
+            state: 'taken_down',
+            appeal: 'none',
+            isUnreviewed: false,
+            strike: 'counting'
+          });
+          model.points += pointsOfTakeDown;
+          model.auditEntries += 3;
           for (const order of model.orders)
             if (act.hasRefunds && order.listing === act.listing) order.isRefunded = true;
         }
+      );
+    case 'keep':
+      return expects(
+        listed.isUnreviewed,
+        () => keepListing(context, { id, reason, actorId: admins[0].id }),
+        () => {
+          listed.isUnreviewed = false;
+          model.auditEntries += 1;
+        }
+      );
+    case 'void strike':
+      return expects(
+        listed.strike === 'counting',
+        async () => {
+          const decisionId = await readId(
+            market,
+            "select id from moderation_decisions where subject_id = $1 and kind = 'listing_taken_down' order by id desc",
+            id
+          );
+          const input = { id: seller.id, decisionId, reason };
+          await voidUserStrike(context, input, requestOf(admins[0]));
+        },
+        () => voidStrikeOf(model, listed)
       );
     case 'appeal':
       return expects(
@@ -121,7 +162,9 @@ async function apply(cast: Cast, model: Model, act: Act): Promise<boolean | null
         () => {
           model.auditEntries += 1;
           listed.appeal = 'decided';
-          if (act.isAccepted) listed.state = 'archived';
+          if (!act.isAccepted) return;
+          listed.state = 'archived';
+          voidStrikeOf(model, listed);
         }
       );
     default:

@@ -76,6 +76,8 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   payout_failed: 'error',
   decision: 'warning',
   decision_ended: 'success',
+  strike_added: 'warning',
+  strike_voided: 'success',
   appeal_decided: 'info',
   seller_terms: 'info',
   review_reply: 'info',
@@ -221,6 +223,17 @@ function describeDecision(subject: DecisionSubject): string {
       title: subject.title ?? '',
       reason: subject.reason
     });
+  if (subject.kind === 'strike_added') {
+    const { title, points, total, expiresAt } = subject;
+    return t(texts, 'notices.message.strike_added', {
+      title: title ?? '',
+      points,
+      total,
+      day: formatDay(expiresAt)
+    });
+  }
+  if (subject.kind === 'strike_voided')
+    return t(texts, 'notices.message.strike_voided', { points: subject.points, reason: subject.reason });
   const { isAccepted, answer } = subject;
   return t(texts, `notices.message.appeal_${isAccepted ? 'accepted' : 'rejected'}`, { answer });
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isCounting, type Strike } from '#shared/domain/market/moderation/strikes.ts';
 import type { Decision } from '#shared/domain/market/moderation/decision.ts';
 import { useIsOnline } from '#renderer/feature-api/services.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
@@ -9,7 +10,7 @@ import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { AppealDialog } from './appeal-dialog.tsx';
 
 export function DecisionItem({ decision }: { readonly decision: Decision }) {
-  const { kind, title, reason, at, endedAt, appeal, appealUntil } = decision;
+  const { kind, title, reason, at, endedAt, appeal, appealUntil, strike } = decision;
   const [isAppealing, setIsAppealing] = useState(false);
   const isOnline = useIsOnline();
   return (
@@ -26,6 +27,7 @@ export function DecisionItem({ decision }: { readonly decision: Decision }) {
       )}
       <p className="text-n11">{t(texts, `decisions.effect.${kind}`)}</p>
       <Quote label={t(texts, 'decisions.reason')} text={reason} />
+      {strike === null ? null : <StrikeLine strike={strike} />}
       {appeal === null ? null : (
         <>
           <Quote label={t(texts, 'decisions.appeal', { day: formatDay(appeal.at) })} text={appeal.text} />
@@ -51,6 +53,20 @@ export function DecisionItem({ decision }: { readonly decision: Decision }) {
       )}
       {isAppealing ? <AppealDialog decision={decision} onClose={() => setIsAppealing(false)} /> : null}
     </li>
+  );
+}
+
+function StrikeLine({ strike }: { readonly strike: Strike }) {
+  const [now] = useState(() => Date.now());
+  const { points, expiresAt, voidedAt, voidReason } = strike;
+  const day = formatDay(voidedAt ?? expiresAt);
+  if (voidedAt !== null)
+    return <Quote label={t(texts, 'decisions.strike.voided', { points, day })} text={voidReason} />;
+  const hasExpired = !isCounting(strike, now);
+  return (
+    <p className={hasExpired ? 'text-n11' : 'text-warning-11'}>
+      {t(texts, hasExpired ? 'decisions.strike.expired' : 'decisions.strike.counting', { points, day })}
+    </p>
   );
 }
 

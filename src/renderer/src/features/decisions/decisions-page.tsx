@@ -1,4 +1,5 @@
 import { CloudOff, Scale, ServerCrash } from 'lucide-react';
+import type { StrikeSummary } from '#shared/domain/market/moderation/strikes.ts';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -7,6 +8,7 @@ import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/decisions.json';
 import { namePage } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
@@ -47,8 +49,10 @@ function Decisions() {
         text={t(texts, 'decisions.none.text')}
       />
     );
+  const strikes = data.pages[0]?.strikes ?? null;
   return (
     <>
+      {strikes === null || strikes.points === 0 ? null : <StrikeCallout strikes={strikes} />}
       <ul aria-label={namePage('decisions')} className="grid grid-cols-1 gap-3">
         {items.map((decision) => (
           <DecisionItem key={decision.id} decision={decision} />
@@ -65,6 +69,11 @@ function Decisions() {
       />
     </>
   );
+}
+
+/** The seller's points, and what they may lead to. */
+function StrikeCallout({ strikes }: { readonly strikes: StrikeSummary }) {
+  return <Callout tone="warning">{t(texts, 'decisions.strikes', strikes)}</Callout>;
 }
 
 type FailureProps = { readonly failure: unknown; readonly isBusy: boolean; readonly onRetry: () => void };

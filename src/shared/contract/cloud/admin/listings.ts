@@ -1,9 +1,10 @@
 // What administrators see of a listing, and taking it down. Nothing here holds sealed text.
 import * as z from 'zod';
 import { Money } from '../../../domain/market/money.ts';
-import { DecisionReason } from '../../../domain/market/moderation/decision.ts';
+import { Decision, DecisionReason } from '../../../domain/market/moderation/decision.ts';
 import { reportReasons } from '../../../domain/market/moderation/report-reasons.ts';
 import { OwnListing } from '../../../domain/market/seller.ts';
+import { auditActions } from '../../../domain/people/audit.ts';
 import { PublicPerson } from '../../../domain/people/account.ts';
 import { command, nothing, query } from '../../procedure.ts';
 import { idOf } from '../../ids.ts';
@@ -19,6 +20,19 @@ const ListingReport = z.object({
   createdAt: z.int()
 });
 export type ListingReport = z.infer<typeof ListingReport>;
+
+/** What was decided about the listing, by the audit log. */
+const PastDecision = z.object({
+  id: idOf('aud'),
+  action: z.enum(auditActions),
+  /** Null for a command on the server. */
+  actor: PublicPerson.extend({ id: idOf('usr') }).nullable(),
+  reason: z.string(),
+  at: z.int(),
+  /** Of a rejection or a take-down. */
+  appeal: Decision.shape.appeal
+});
+export type PastDecision = z.infer<typeof PastDecision>;
 
 const TakeDown = z.object({
   reason: z.string(),
@@ -53,6 +67,8 @@ export const AdminListing = OwnListing.pick({
   buyers: z.object({ count: z.int(), paid: Money }),
   /** The newest fifty. */
   reports: z.array(ListingReport),
+  /** The newest fifty. */
+  decisions: z.array(PastDecision),
   /** The one in force. */
   takeDown: TakeDown.nullable()
 });

@@ -3,11 +3,13 @@ import * as z from 'zod';
 import { PublicPerson, SessionInfo } from '../../../domain/people/account.ts';
 import { roles } from '../../../domain/people/actor.ts';
 import { Money } from '../../../domain/market/money.ts';
+import { StrikeSummary } from '../../../domain/market/moderation/strikes.ts';
 import { reportReasons } from '../../../domain/market/moderation/report-reasons.ts';
 import { OwnListing, Seller } from '../../../domain/market/seller.ts';
 import { sellerStates } from '../../../domain/market/states.ts';
 import { orderStates } from '../../../domain/trade/order-state.ts';
 import { EarningsSummary } from '../../../domain/trade/payout/earnings.ts';
+import { Decision } from '../../../domain/market/moderation/decision.ts';
 import { command, nothing, query } from '../../procedure.ts';
 import { idOf } from '../../ids.ts';
 import { PageRequest, pageOf } from '../../paging.ts';
@@ -45,6 +47,8 @@ export const UserDetails = UserCard.extend({
   suspendedAt: z.int().nullable(),
   deletedAt: z.int().nullable(),
   seller: Seller.pick({ state: true, reason: true, until: true, country: true, appliedAt: true }).nullable(),
+  /** The strikes of a seller; null for everybody else. */
+  strikes: StrikeSummary.nullable(),
   /** True for the administrator who asks: nobody acts on their own account. */
   isSelf: z.boolean()
 });
@@ -87,6 +91,13 @@ const UserRefund = z.object({
 });
 export type UserRefund = z.infer<typeof UserRefund>;
 
+/** A decision as administrators see it. */
+export const AdminDecision = Decision.extend({
+  /** Null for a command on the server. */
+  actor: PublicPerson.extend({ id: idOf('usr') }).nullable()
+});
+export type AdminDecision = z.infer<typeof AdminDecision>;
+
 const AccountNote = z.object({
   id: idOf('nte'),
   text: z.string(),
@@ -121,6 +132,8 @@ export const adminUserProcedures = {
   /** `ledger` is what the platform owes the person by the ledger, below zero what they owe it. */
   'users.getBalances': query(ById, z.object({ ledger: Money, earnings: EarningsSummary })),
   'users.listNotes': query(PageById, pageOf(AccountNote)),
+  /** About the person, newest first, with the strikes that they count. */
+  'users.listDecisions': query(PageById, pageOf(AdminDecision)),
 
   'users.setSuspended': command(Act.extend({ isSuspended: z.boolean() }), nothing),
   'users.setSellerState': command(
@@ -131,6 +144,8 @@ export const adminUserProcedures = {
     }),
     nothing
   ),
+  /** Ends the strike of one of the person's decisions. It stays, as voided. */
+  'users.voidStrike': command(Act.extend({ decisionId: idOf('dec') }), nothing),
   'users.signOut': command(Act, nothing),
   'users.verifyEmail': command(Act, nothing),
   'users.setAdministrator': command(Act.extend({ isAdministrator: z.boolean() }), nothing),

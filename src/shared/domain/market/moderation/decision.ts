@@ -1,6 +1,7 @@
 // A moderation decision restricts a person or what they published. It comes with a statement of reasons, and the person
 // may appeal once, for as long as the Digital Services Act asks for at least (article 20: six months).
 import * as z from 'zod';
+import { Strike } from './strikes.ts';
 
 /** Of what somebody wrote and others reported. */
 export const removalKinds = [
@@ -38,7 +39,7 @@ export const AppealText = z.string().trim().min(minAppealLength).max(maxAppealLe
 export const appealStates = ['open', 'accepted', 'rejected'] as const;
 export type AppealState = (typeof appealStates)[number];
 
-const Appeal = z.object({
+export const Appeal = z.object({
   text: z.string(),
   at: z.int(),
   state: z.enum(appealStates),
@@ -57,7 +58,9 @@ export const Decision = z.object({
   endedAt: z.int().nullable(),
   appeal: Appeal.nullable(),
   /** The last moment to appeal; null when that is no longer possible. */
-  appealUntil: z.int().nullable()
+  appealUntil: z.int().nullable(),
+  /** What it counts against a seller. Absent in responses stored by older apps. */
+  strike: Strike.nullable().default(null)
 });
 export type Decision = z.infer<typeof Decision>;
 

@@ -27,6 +27,8 @@ const ids = {
   'showcase.refuse': 'administration.action.showcaseRefuse',
   'refund.approve': 'administration.action.refundApprove',
   'refund.refuse': 'administration.action.refundRefuse',
+  'strike.add': 'administration.action.strikeAdd',
+  'strike.void': 'administration.action.strikeVoid',
   'report.remove': 'administration.action.reportRemove',
   'report.keep': 'administration.action.reportKeep',
   'appeal.accept': 'administration.action.appealAccept',

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { AdminListing } from '#shared/contract/cloud/admin/listings.ts';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { Part } from '#renderer/feature-api/parts.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
@@ -22,8 +21,11 @@ import { AdminFailure } from '../frame/admin-failure.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { useAdminListing } from './listing-queries.ts';
 import { ListingReports } from './listing-reports.tsx';
+import { PastDecisions } from './past-decisions.tsx';
 import { TakeDownDialog } from './take-down-dialog.tsx';
 import { TakeDownProgress } from './take-down-progress.tsx';
+
+const linkClass = 'text-accent-11 underline underline-offset-2 hover:text-n12';
 
 /** A listing as administrators see it; its prompt stays sealed. */
 export function ListingPage() {
@@ -71,10 +73,7 @@ function Listing({ listing }: { readonly listing: AdminListing }) {
       <Facts listing={listing} />
       {state === 'published' ? (
         <p>
-          <Link
-            to={paths.listing.getHref(slug)}
-            className="text-ui text-accent-11 underline underline-offset-2 hover:text-n12"
-          >
+          <Link to={paths.listing.getHref(slug)} className={`text-ui ${linkClass}`}>
             {t(listingTexts, 'admin-listings.seeInShop')}
           </Link>
         </p>
@@ -84,6 +83,7 @@ function Listing({ listing }: { readonly listing: AdminListing }) {
       ) : (
         <TakeDownProgress id={id} takeDown={listing.takeDown} />
       )}
+      <PastDecisions decisions={listing.decisions} />
       <ListingReports reports={listing.reports} />
     </article>
   );
@@ -94,7 +94,11 @@ function Facts({ listing }: { readonly listing: AdminListing }) {
   const { id, seller, price, version, salesCount, buyers, updatedAt } = listing;
   const facts = {
     id: <span className="font-mono">{id}</span>,
-    seller: <Part part="PersonLink" person={seller} />,
+    seller: (
+      <Link to={paths.adminUser.getHref(seller.id)} className={linkClass}>
+        <bdi>{seller.displayName}</bdi>
+      </Link>
+    ),
     price: formatMoney(price.cents / 100),
     version: version ?? '',
     sales: salesCount,

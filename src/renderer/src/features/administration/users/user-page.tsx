@@ -15,6 +15,7 @@ import { UserActs } from './acts/user-acts.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { useUser } from './queries/user-queries.ts';
 import { UserSections } from './sections/user-sections.tsx';
+import { StrikeAdvice } from './strike-advice.tsx';
 import { UserTags } from './user-tags.tsx';
 
 /** The page of one person. Its sections load when they are opened. */
@@ -55,6 +56,7 @@ function Person({ user }: { readonly user: UserDetails }) {
         <UserTags user={user} />
       </header>
       <UserFacts user={user} />
+      <StrikeAdvice user={user} />
       <UserActs user={user} />
       <UserSections user={user} />
     </article>

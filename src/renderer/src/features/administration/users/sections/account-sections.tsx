@@ -9,7 +9,7 @@ import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { AdminFailure } from '../../frame/admin-failure.tsx';
 import { useAdminDependencies } from '../../frame/dependencies.tsx';
 import { userKey } from '../queries/user-queries.ts';
-import { Row } from './row.tsx';
+import { Row } from '../../frame/row.tsx';
 
 type Props = { readonly id: string };
 

@@ -7,7 +7,7 @@ import texts from '#renderer/messages/en/administration.json';
 import { useAdminDependencies } from '../../frame/dependencies.tsx';
 import { PagedList } from '../../frame/paged-list.tsx';
 import { userKey, usePages } from '../queries/user-queries.ts';
-import { Row } from './row.tsx';
+import { Row } from '../../frame/row.tsx';
 
 type Props = { readonly id: string };
 

@@ -4,12 +4,14 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/administration.json';
 import { Section } from '#renderer/ui/layout/section.tsx';
 import { Balances, Sessions } from './account-sections.tsx';
+import { Decisions } from './decision-section.tsx';
 import { Listings, Orders, Refunds } from './market-sections.tsx';
 import { LogEntries, Notes, ReportsAbout, ReportsBy } from './moderation-sections.tsx';
 
 type Name =
   | 'notes'
   | 'log'
+  | 'decisions'
   | 'sessions'
   | 'orders'
   | 'refunds'
@@ -21,6 +23,7 @@ type Name =
 const sections: readonly (readonly [Name, ComponentType<{ readonly id: string }>])[] = [
   ['notes', Notes],
   ['log', LogEntries],
+  ['decisions', Decisions],
   ['sessions', Sessions],
   ['orders', Orders],
   ['refunds', Refunds],
@@ -33,7 +36,7 @@ const ofSellers: ReadonlySet<Name> = new Set(['listings', 'balances']);
 
 /** Each part is asked for when it is opened. */
 export function UserSections({ user }: { readonly user: UserDetails }) {
-  const [open, setOpen] = useState<ReadonlySet<Name>>(new Set(['notes', 'log']));
+  const [open, setOpen] = useState<ReadonlySet<Name>>(new Set(['notes', 'decisions', 'log']));
   const toggle = (name: Name) =>
     setOpen((before) => {
       const next = new Set(before);

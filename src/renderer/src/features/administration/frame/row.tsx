@@ -6,10 +6,11 @@ type RowProps = {
   readonly meta: readonly string[];
   /** Somebody's own words. */
   readonly words?: string;
+  readonly children?: ReactNode;
 };
 
 /** One line of a section. */
-export function Row({ title, meta, words = '' }: RowProps) {
+export function Row({ title, meta, words = '', children }: RowProps) {
   return (
     <li className="grid min-w-0 grid-cols-1 gap-0.5 border-b border-n6 pb-2 text-ui last:border-0 last:pb-0">
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-3">
@@ -21,6 +22,7 @@ export function Row({ title, meta, words = '' }: RowProps) {
           {words}
         </p>
       )}
+      {children}
     </li>
   );
 }
