@@ -88,6 +88,29 @@ test('a large change of a price is reviewed, and what is in review is not replac
   expect(await findOwn(rain)).toMatchObject({ submission: { state: 'pending' } });
 });
 
+test('a refusal says why, with the word that is not allowed', async () => {
+  const [rain, snow] = ids;
+  await server.database.pool.query(
+    "insert into forbidden_words (key, word, reason, actor_id, added_at) values ('casino', 'casino', 'Ads', $1, now())",
+    [seller.id]
+  );
+  await change({ id: snow, isOnSale: false });
+  const { output } = await server.call(
+    'sellers.changeListings',
+    {
+      changes: [
+        { id: rain, tags: ['casino'] },
+        { id: snow, tags: ['sea'] }
+      ]
+    },
+    seller.headers
+  );
+  expect(output.map(({ refusal }) => refusal)).toEqual([
+    { code: 'word_not_allowed', forbiddenUse: { field: 'tags', word: 'casino' } },
+    { code: 'conflict' }
+  ]);
+});
+
 test('a limited seller changes nothing', async () => {
   await server.database.pool.query("update sellers set state = 'limited' where user_id = $1", [seller.id]);
   expect(await change({ id: ids[0], isOnSale: false })).toEqual(['refused']);

@@ -36,9 +36,14 @@ test('a seller adds images and a video, describes them, puts them in order and c
   await goTo(app, '/');
   await app.type('Concept', 'A tram climbs a wet hill while the bells argue with gulls');
   await app.command('Prompt: Sell this prompt');
-  await main.getByLabel('Title', { exact: true }).fill(title);
+  // Each problem leads to the field where it is solved.
+  await main.getByRole('button', { name: 'Write a title of 3 to 100 characters.' }).press('Enter');
+  await expect(main.getByLabel('Title', { exact: true })).toBeFocused();
+  await page.keyboard.type(title);
   await main.getByLabel('Category', { exact: true }).fill('City');
-  await main.getByLabel('Description', { exact: true }).fill('A yellow tram on a steep street.');
+  await main
+    .getByLabel('Description', { exact: true })
+    .fill('A yellow tram on a steep street.\n\n- rain\n- gulls');
   await main.getByLabel('Price in US dollars').fill('4.99');
   await expect(main.getByText('Add an image or video: a listing with a price needs')).toBeVisible();
 
@@ -76,6 +81,9 @@ test('a seller adds images and a video, describes them, puts them in order and c
   await expect(video).toHaveAttribute('poster', /^\/media\/listings\/[0-9a-f]{40}\.webp$/);
   const preview = main.getByRole('region', { name: 'As buyers see it' });
   await expect(preview.getByRole('button', { name: 'Show preview 2 of 3' })).toBeVisible();
+  await preview.getByRole('radio', { name: 'Dark' }).check();
+  await preview.getByRole('radio', { name: 'Desktop' }).check();
+  await expect(preview.getByRole('complementary', { name: 'Offer' })).toContainText('Buy for $4.99');
   expect(await main.innerHTML()).not.toContain('secret-');
   expect(await listViolations(page)).toEqual([]);
   const film = await video.getAttribute('src');
@@ -92,4 +100,5 @@ test('a seller adds images and a video, describes them, puts them in order and c
   await runServerCommand(market.dataFolder, 'decide-listing', id, 'approve', 'Looked at it.');
   await buyer.find(title);
   await expect(main.getByRole('button', { name: 'Show preview 3 of 3' })).toBeVisible();
+  await expect(main.getByRole('listitem').filter({ hasText: 'gulls' })).toBeVisible();
 });

@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { isPossibleSuggestion, type ListingDraft } from '#shared/domain/market/listing-draft.ts';
-import type { ListingChange, ListingChangeOutcome } from '#shared/domain/market/seller.ts';
+import type { ListingChangeOutcome } from '#shared/contract/cloud/selling.ts';
+import type { ListingChange } from '#shared/domain/market/seller.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import type { Database } from '../../../db/client.ts';
@@ -23,13 +24,26 @@ export async function changeListings(
   getPerson(request, 'listing.write');
   const outcomes: ListingChangeOutcome[] = [];
   for (const change of changes) {
-    const state = await changeListing(context, change, request).catch((error: unknown) => {
-      if (error instanceof ContractFailure && error.code !== 'internal') return 'refused' as const;
-      throw error;
-    });
-    outcomes.push({ id: change.id, state });
+    outcomes.push({ id: change.id, ...(await tryChange(context, change, request)) });
   }
   return outcomes;
+}
+
+type Outcome = Omit<ListingChangeOutcome, 'id'>;
+
+async function tryChange(
+  context: ChangeContext,
+  change: ListingChange,
+  request: RequestContext
+): Promise<Outcome> {
+  try {
+    return { state: await changeListing(context, change, request), refusal: null };
+  } catch (error) {
+    if (!(error instanceof ContractFailure) || error.code === 'internal') throw error;
+    const { code, forbiddenUse } = error;
+    const refusal = forbiddenUse === undefined ? { code } : { code, forbiddenUse };
+    return { state: 'refused', refusal };
+  }
 }
 
 async function changeListing(

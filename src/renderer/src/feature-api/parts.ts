@@ -12,6 +12,9 @@ type Poster = Pick<ListingCard, 'kind' | 'slug' | 'category' | 'cover'> & {
   readonly facts: Pick<ListingCard['facts'], 'aspectRatio'>;
 };
 
+/** How a listing is laid out: beside its price in a wide window, or above it on a phone. */
+export type PreviewLayout = 'desktop' | 'phone';
+
 /** Components that features show within each other's screens. Features share these props and no code. */
 export type Parts = {
   /** The links to all public pages, for the end of a page. */
@@ -39,7 +42,10 @@ export type Parts = {
   /** The cover of a listing. Decorative. */
   readonly ListingPoster: ComponentType<{ readonly listing: Poster }>;
   /** A listing that is being written, as its page will show it. */
-  readonly ListingPreview: ComponentType<{ readonly listing: PreviewedListing }>;
+  readonly ListingPreview: ComponentType<{
+    readonly listing: PreviewedListing;
+    readonly layout: PreviewLayout;
+  }>;
   /** All listings of a seller, newest first. */
   readonly SellerListings: ComponentType<{ readonly username: string }>;
   /** One review; `of` names its listing. */

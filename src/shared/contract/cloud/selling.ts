@@ -6,7 +6,6 @@ import { SellerTask } from '../../domain/market/dashboard/seller-tasks.ts';
 import { ListingDraft } from '../../domain/market/listing-draft.ts';
 import {
   ListingChange,
-  ListingChangeOutcome,
   ListingSubmission,
   maxListingChanges,
   OwnListing,
@@ -15,11 +14,20 @@ import {
   SubmissionOutcome
 } from '../../domain/market/seller.ts';
 import { SellingRules } from '../../domain/market/selling-rules.ts';
+import { ReportedError } from '../errors.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { idOf } from '../ids.ts';
 import { PageRequest, pageOf } from '../paging.ts';
 
 const ById = z.object({ id: idOf('lst') });
+
+/** Of a change of several listings: what became of one of them, and why it was refused. */
+export const ListingChangeOutcome = z.object({
+  id: z.string(),
+  state: z.enum(['changed', 'in_review', 'refused']),
+  refusal: ReportedError.nullable()
+});
+export type ListingChangeOutcome = z.infer<typeof ListingChangeOutcome>;
 
 export const sellingProcedures = {
   /** Null for a user who never applied. */

@@ -173,7 +173,12 @@ export type PreviewedListing = Pick<
   | 'prompts'
   | 'media'
 > & {
+  /** The name as buyers see it. */
   readonly seller: string;
+  /** Null while the platform's rules are not known. */
+  readonly refundDays: number | null;
+  /** The license in force; null while it is not known. */
+  readonly licenseText: ListingPage['licenseText'];
   /** Null for a prompt. */
   readonly bundle: ListingPage['bundle'];
 };

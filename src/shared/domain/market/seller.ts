@@ -110,10 +110,3 @@ export const ListingChange = z.object({
 export type ListingChange = z.infer<typeof ListingChange>;
 
 export const maxListingChanges = 60;
-
-/** `refused`: it is no longer on sale, has changes in review or scheduled, or its seller is not active. */
-export const ListingChangeOutcome = z.object({
-  id: z.string(),
-  state: z.enum(['changed', 'in_review', 'refused'])
-});
-export type ListingChangeOutcome = z.infer<typeof ListingChangeOutcome>;

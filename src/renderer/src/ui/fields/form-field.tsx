@@ -29,7 +29,7 @@ export function FormField({ name, label, hint, problem, action, children, classN
   const hasHint = hint !== undefined && hint !== null;
   const described = [problem !== undefined && `${id}-problem`, hasHint && `${id}-hint`].filter(Boolean);
   return (
-    <div className={classNames('grid min-w-0 content-start gap-1', className)}>
+    <div data-field={name} className={classNames('grid min-w-0 content-start gap-1', className)}>
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
         <label htmlFor={id} className="min-w-0 text-ui font-medium text-n12">
           {label}

@@ -13,10 +13,11 @@ import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { copyLink } from '../data/copy-link.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
-import { ChoiceNote, ListingPrice, SaleTerms } from '../cards/listing-price.tsx';
+import { ListingPrice } from '../cards/listing-price.tsx';
 import { writeView } from '../data/market-view.ts';
 import { SellerLine } from '../reviews/review-item.tsx';
 import { Stars } from '../reviews/stars.tsx';
+import { OfferDetails } from './offer-details.tsx';
 
 /** The price at the bottom of narrow windows, wherever one reads. */
 export function PriceBar({ listing }: { readonly listing: ListingPage }) {
@@ -34,29 +35,16 @@ export function PriceBar({ listing }: { readonly listing: ListingPage }) {
 
 /** The price and the contents. */
 export function BuyBox({ listing }: { readonly listing: ListingPage }) {
-  const { prompts, licence, refund, version, updatedAt, salesCount, isDemo } = listing;
+  const { refund, version, updatedAt, salesCount, isDemo } = listing;
   const formatMoment = useFormatMoment();
-  const words = prompts.reduce((sum, { facts }) => sum + facts.wordCount, 0);
   return (
     <aside id="offer" aria-label={t(texts, 'marketplace.offer')} className="min-w-0 scroll-mt-4">
       <div className="grid gap-4 rounded-panel border border-n6 bg-n2 p-4 min-[960px]:sticky min-[960px]:top-6">
-        <div className="grid gap-1">
-          <p className="text-headline font-semibold tabular-nums">
-            <ListingPrice listing={listing} />
-          </p>
-          <ChoiceNote listing={listing} />
-          <SaleTerms listing={listing} />
-        </div>
-        <Part part="Buying" slug={listing.slug} title={listing.title} />
-        <ul className="grid list-disc gap-1 ps-4 text-ui">
-          <li>{t(texts, 'marketplace.get.prompts', { count: prompts.length })}</li>
-          <li>{t(texts, 'marketplace.get.words', { count: words })}</li>
-          <li>{t(texts, `marketplace.license.${licence}`)}</li>
-          <li>{t(texts, 'marketplace.get.formats')}</li>
-        </ul>
-        <p className="text-label text-n11">
-          {t(texts, 'marketplace.refundShort', { days: refund.windowDays })}
-        </p>
+        <OfferDetails
+          listing={listing}
+          refundDays={refund.windowDays}
+          action={<Part part="Buying" slug={listing.slug} title={listing.title} />}
+        />
         <p className="text-label text-n10">
           {t(texts, 'marketplace.version', { version, moment: formatMoment(updatedAt) })}
           {salesCount === 0 || isDemo ? null : ` ${t(texts, 'marketplace.sold', { count: salesCount })}`}

@@ -8,6 +8,7 @@ import texts from '#renderer/messages/en/marketplace.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
+import { TextBlocks } from '#renderer/ui/layout/text-blocks.tsx';
 import { SearchX } from 'lucide-react';
 import { SimilarListings } from '../cards/listing-card.tsx';
 import { AdministrationLink } from './administration-link.tsx';
@@ -64,11 +65,7 @@ function ListingContent({ listing }: { readonly listing: ListingPage }) {
       <div className="grid min-w-0 grid-cols-1 gap-8 min-[960px]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <ListingGallery listing={listing} />
-          {listing.description === '' ? null : (
-            <p dir="auto" className="max-w-read text-read wrap-anywhere whitespace-pre-line">
-              {listing.description}
-            </p>
-          )}
+          {listing.description === '' ? null : <TextBlocks text={listing.description} />}
           <BundleContents listing={listing} />
           <ListedPrompts prompts={listing.prompts} />
           <ListingResults listing={listing} />

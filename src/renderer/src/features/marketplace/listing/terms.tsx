@@ -5,7 +5,11 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 
 /** The license that a purchase would record, and the refund terms. */
-export function Terms({ listing: { licence, licenseText, refund } }: { readonly listing: ListingPage }) {
+export function Terms({
+  listing: { licence, licenseText, refund }
+}: {
+  readonly listing: Pick<ListingPage, 'licence' | 'licenseText' | 'refund'>;
+}) {
   const text = licenseText ?? licenseTexts[licence];
   return (
     <section aria-labelledby="terms-title" className="grid gap-3">

@@ -14,7 +14,7 @@ import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { ClosedNote } from '../frame/closed-note.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { TermsBox } from '../frame/terms-box.tsx';
-import { useSellerTerms } from '../frame/use-seller-terms.ts';
+import { useSellerTerms } from '../frame/use-legal-texts.ts';
 import { useSetSeller } from '../frame/seller-queries.ts';
 import { type ApplicationField, checkApplication } from './check-application.ts';
 import { listCountries } from './list-countries.ts';

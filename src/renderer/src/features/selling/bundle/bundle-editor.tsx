@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { ListingPage, PreviewedListing } from '#shared/domain/market/listing.ts';
+import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import type { OwnListing } from '#shared/domain/market/seller.ts';
@@ -8,6 +8,7 @@ import texts from '#renderer/messages/en/selling.json';
 import { EditorFrame } from '../editor/editor-frame.tsx';
 import { ListingChecks } from '../editor/listing-checks.tsx';
 import { ListingFields } from '../editor/listing-form.tsx';
+import type { DraftPreview } from '../editor/preview-panel.tsx';
 import { previewPrice } from '../editor/preview-price.ts';
 import { type BundleParts, listProblems, readPrice } from '../editor/read-draft.ts';
 import { SubmitBar } from '../editor/submit-bar.tsx';
@@ -32,6 +33,7 @@ export function BundleEditor({ open, itemIds }: Props) {
   return (
     <EditorFrame open={open} preview={previewBundle(draft, pages)}>
       <section
+        data-field="items"
         aria-labelledby="items-title"
         className="grid min-w-0 gap-3 rounded-panel border border-n6 bg-n2 p-4"
       >
@@ -75,7 +77,7 @@ function describeParts(items: readonly BundleItem[]): BundleParts {
   };
 }
 
-function previewBundle(draft: SavedListingDraft, pages: readonly ListingPage[]): PreviewedListing {
+function previewBundle(draft: SavedListingDraft, pages: readonly ListingPage[]): DraftPreview {
   const { title, category, description, tags, licence } = draft;
   return {
     title,
@@ -86,7 +88,6 @@ function previewBundle(draft: SavedListingDraft, pages: readonly ListingPage[]):
     media: [],
     prompts: pages.flatMap((page) => page.prompts),
     ...previewPrice(draft),
-    seller: t(texts, 'selling.preview.seller'),
     bundle: {
       items: [...pages],
       sum: formatDollars(pages.reduce((sum, { price }) => sum + price.cents, 0)),

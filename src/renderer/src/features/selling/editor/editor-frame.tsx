@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { Part } from '#renderer/feature-api/parts.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
-import type { PreviewedListing } from '#shared/domain/market/listing.ts';
+import { type DraftPreview, PreviewPanel } from './preview-panel.tsx';
 import { ReturnedNote } from './returned-note.tsx';
 import type { OpenDraft } from './use-listing-draft.ts';
 
 type Props = {
   readonly open: OpenDraft;
-  readonly preview: PreviewedListing;
+  readonly preview: DraftPreview;
   /** The form, its checks and the button to submit. */
   readonly children: ReactNode;
 };
@@ -20,7 +19,7 @@ type Props = {
 export function EditorFrame({ open: { draft, change, saving, error }, preview, children }: Props) {
   return (
     <div className="grid min-w-0 grid-cols-1 gap-6 min-[960px]:grid-cols-2">
-      <div className="grid min-w-0 content-start gap-5">
+      <div data-form="listing" className="grid min-w-0 content-start gap-5">
         {error === null ? null : (
           <Callout
             tone="danger"
@@ -36,15 +35,7 @@ export function EditorFrame({ open: { draft, change, saving, error }, preview, c
           {saving === 'saved' ? t(texts, 'selling.draft.isSaved') : null}
         </p>
       </div>
-      <section
-        aria-labelledby="preview-title"
-        className="grid min-w-0 content-start gap-3 self-start rounded-panel border border-n6 bg-n2 p-4"
-      >
-        <h2 id="preview-title" className="slug-line text-n10">
-          {t(texts, 'selling.preview')}
-        </h2>
-        <Part part="ListingPreview" listing={preview} />
-      </section>
+      <PreviewPanel preview={preview} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draf
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
+import { focusField } from './focus-field.ts';
 import { isBlocking, type ProblemName } from './read-draft.ts';
 import { RetargetFix } from './retarget-fix.tsx';
 import { listRevealed, removeRevealed } from './revealed-parts.ts';
@@ -34,7 +35,13 @@ export function ListingChecks({ draft, problems, change }: Props) {
             <li key={name} className="flex flex-wrap items-start gap-2">
               <ProblemIcon name={name} />
               <div className="grid min-w-0 flex-1 basis-48 gap-1">
-                <p>{t(texts, `selling.problem.${name}`)}</p>
+                <button
+                  type="button"
+                  className="min-h-target justify-self-start rounded-tag text-start underline decoration-n8 underline-offset-2 hover:decoration-current"
+                  onClick={({ currentTarget }) => focusField(currentTarget, name, draft)}
+                >
+                  {t(texts, `selling.problem.${name}`)}
+                </button>
                 {name === 'revealed' ? <Revealed draft={draft} /> : null}
               </div>
               {name === 'model' || name === 'unknownModel' ? (

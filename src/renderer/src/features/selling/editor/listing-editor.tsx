@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
-import { t } from '#renderer/lib/messages/translate.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
-import texts from '#renderer/messages/en/selling.json';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { computeFacts, listStructure } from '#shared/domain/market/compute-facts.ts';
-import type { PreviewedListing, PreviewMedia } from '#shared/domain/market/listing.ts';
+import type { PreviewMedia } from '#shared/domain/market/listing.ts';
 import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { MediaField } from '../media/media-field.tsx';
@@ -14,6 +12,7 @@ import { EditorFrame } from './editor-frame.tsx';
 import { ListingChecks } from './listing-checks.tsx';
 import { ListingForm } from './listing-form.tsx';
 import { NearDuplicateNotes } from './near-duplicate-notes.tsx';
+import type { DraftPreview } from './preview-panel.tsx';
 import { previewPrice } from './preview-price.ts';
 import { listProblems } from './read-draft.ts';
 import { SubmitBar } from './submit-bar.tsx';
@@ -47,7 +46,7 @@ function previewListing(
   draft: SavedListingDraft,
   registry: ModelRegistry | null,
   stored: StoredMedia
-): PreviewedListing {
+): DraftPreview {
   const { title, category, description, tags, licence, data } = draft;
   const prompts =
     data === null || registry === null
@@ -62,7 +61,6 @@ function previewListing(
     prompts,
     media: draft.media.flatMap((medium) => previewMedium(medium, stored)),
     ...previewPrice(draft),
-    seller: t(texts, 'selling.preview.seller'),
     bundle: null
   };
 }

@@ -196,7 +196,11 @@ function PromptField({ draft, change }: Props) {
   const { prompt, openPrompt } = useSellingDependencies();
   const { data, title } = draft;
   return (
-    <section aria-labelledby="prompt-title" className="grid gap-2 rounded-panel border border-n6 bg-n2 p-4">
+    <section
+      data-field="prompt"
+      aria-labelledby="prompt-title"
+      className="grid gap-2 rounded-panel border border-n6 bg-n2 p-4"
+    >
       <h2 id="prompt-title" className="text-ui font-semibold">
         {t(texts, 'selling.prompt')}
       </h2>

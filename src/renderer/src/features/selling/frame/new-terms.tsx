@@ -7,7 +7,7 @@ import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { useSellingDependencies } from './dependencies.tsx';
 import { useSeller, useSetSeller } from './seller-queries.ts';
 import { TermsBox } from './terms-box.tsx';
-import { useSellerTerms } from './use-seller-terms.ts';
+import { useSellerTerms } from './use-legal-texts.ts';
 
 /** Asks a seller to accept the terms in force; renders nothing where they have. */
 export function NewTerms() {

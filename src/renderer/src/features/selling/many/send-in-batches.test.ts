@@ -8,7 +8,7 @@ const changes: readonly ListingChange[] = Array.from({ length: 2 * maxListingCha
   isOnSale: false
 }));
 const change = (batch: readonly ListingChange[]) =>
-  ok(batch.map(({ id }) => ({ id, state: 'changed' as const })));
+  ok(batch.map(({ id }) => ({ id, state: 'changed' as const, refusal: null })));
 
 test('more changes than one request takes are all sent, in their order', async () => {
   const sizes: number[] = [];

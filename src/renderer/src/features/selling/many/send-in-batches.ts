@@ -1,9 +1,6 @@
 import type { ContractError } from '#shared/contract/errors.ts';
-import {
-  type ListingChange,
-  type ListingChangeOutcome,
-  maxListingChanges
-} from '#shared/domain/market/seller.ts';
+import type { ListingChangeOutcome } from '#shared/contract/cloud/selling.ts';
+import { type ListingChange, maxListingChanges } from '#shared/domain/market/seller.ts';
 import type { Result } from '#shared/kit/result.ts';
 
 type Send = (

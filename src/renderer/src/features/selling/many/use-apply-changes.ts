@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { ListingChange } from '#shared/domain/market/seller.ts';
+import type { ListingChangeOutcome } from '#shared/contract/cloud/selling.ts';
+import { contractError } from '#shared/contract/errors.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -30,11 +32,11 @@ export function useApplyChanges() {
     if (outcomes.length === 0) return false;
     const changed = new Set(outcomes.filter(({ state }) => state === 'changed').map(({ id }) => id));
     const undo = planned.flatMap((each) => (changed.has(each.change.id) ? [each.undo] : []));
-    const refused = outcomes.filter(({ state }) => state === 'refused').length;
+    const refusals = describeRefusals(planned, outcomes);
     notify({
-      type: refused === 0 ? 'success' : 'warning',
+      type: refusals === undefined ? 'success' : 'warning',
       title: t(texts, 'selling.many.done', { count: changed.size }),
-      ...(refused === 0 ? {} : { message: t(texts, 'selling.many.refused', { count: refused }) }),
+      ...(refusals === undefined ? {} : { message: refusals }),
       ...(undo.length === 0
         ? {}
         : {
@@ -44,4 +46,26 @@ export function useApplyChanges() {
     return true;
   };
   return { isBusy, apply };
+}
+
+const mostReasons = 3;
+
+/** How many listings were refused, and why, by title; undefined for none. */
+function describeRefusals(
+  planned: readonly PlannedChange[],
+  outcomes: readonly ListingChangeOutcome[]
+): string | undefined {
+  const titles = new Map(planned.map(({ listing }) => [listing.id, listing.title]));
+  const refused = outcomes.flatMap(({ id, refusal }) => (refusal === null ? [] : [{ id, refusal }]));
+  if (refused.length === 0) return undefined;
+  const reasons = refused.slice(0, mostReasons).map(({ id, refusal: { code, forbiddenUse } }) =>
+    t(texts, 'selling.many.refusal', {
+      title: titles.get(id) ?? '',
+      reason: translateError({
+        ...contractError(code),
+        ...(forbiddenUse === undefined ? {} : { forbiddenUse })
+      })
+    })
+  );
+  return [t(texts, 'selling.many.refused', { count: refused.length }), ...reasons].join(' ');
 }

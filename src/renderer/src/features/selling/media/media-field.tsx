@@ -21,6 +21,7 @@ export function MediaField({ draft, draftMedia }: Props) {
   const isSeller = account?.roles.includes('seller') === true;
   return (
     <section
+      data-field="media"
       aria-labelledby="media-title"
       className="grid min-w-0 gap-3 rounded-panel border border-n6 bg-n2 p-4"
     >
