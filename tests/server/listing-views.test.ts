@@ -64,6 +64,29 @@ test('a person is one visitor in every browser, and the seller none', async () =
   expect(await count(slug)).toEqual({ search: 1 });
 });
 
+test('search words are shown to the seller from the fifth visitor of a day on, and others are deleted with it', async () => {
+  const [one, other] = [await list(), await list()];
+  const search = (slug: string, phrase: string, userAgent: string) =>
+    server.call('listings.recordView', { slug, source: 'search', phrase }, { 'user-agent': userAgent });
+  const read = async () => {
+    const day = new Date(Date.now() + shift).toISOString().slice(0, 10);
+    const range = { from: day, to: day };
+    return (await server.call('sellers.getStatistics', range, { cookie: sellerCookie })).output.phrases;
+  };
+  for (const agent of ['p1', 'p2', 'p3', 'p4']) await search(one, 'Café  Rain', agent);
+  await search(other, 'cafe rain', 'p4');
+  await search(other, 'fog', 'p3');
+  expect(await read()).toEqual([]);
+  await search(other, 'cafe rain', 'p5');
+  expect(await read()).toEqual([{ phrase: 'cafe rain', visitors: 5 }]);
+  for (const agent of ['q1', 'q2', 'q3', 'q4', 'q5']) await search(one, 'ann@example.com', agent);
+  expect(await read()).toHaveLength(1);
+  shift += dayMs;
+  await forgetVisitors.run(server.context, {});
+  const { rows } = await server.database.pool.query('select phrase from seller_search_phrases');
+  expect(rows).toEqual([{ phrase: 'cafe rain' }]);
+});
+
 test('what is not on sale is not counted, and an unknown listing is no error', async () => {
   const slug = await list();
   await suspendAccount(server.context, { userId: sellerId, actorId: null, reason: 'x' });

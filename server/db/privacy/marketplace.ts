@@ -12,7 +12,14 @@ import {
 } from '../schema/listings.ts';
 import { media, mediaUploads } from '../schema/media.ts';
 import { askedPrices, saleAnnouncements, sales } from '../schema/sales.ts';
-import { buyerCohorts, countedViews, listingDailyViews, searchMisses, viewSalts } from '../schema/views.ts';
+import {
+  buyerCohorts,
+  countedViews,
+  listingDailyViews,
+  searchMisses,
+  sellerSearchPhrases,
+  viewSalts
+} from '../schema/views.ts';
 import { sealedContents, sealedFingerprints, sealedSubmissions } from '../schema/sealed.ts';
 import { catalogPrivacy } from './catalog.ts';
 
@@ -219,6 +226,11 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     earnedCents: 'none'
   }),
   tagTable(listingDailyViews, { listingId: 'none', day: 'none', source: 'none', views: 'none' }),
+  tagTable(
+    sellerSearchPhrases,
+    { sellerId: 'pseudonymous', day: 'none', hash: 'none', phrase: 'none', visitors: 'none' },
+    ofSeller
+  ),
   /** A phrase that looks like an address or a number, or that few searched for, is not kept. */
   tagTable(searchMisses, { day: 'none', hash: 'none', phrase: 'none', searches: 'none' }),
   tagTable(buyerCohorts, { firstMonth: 'none', month: 'none', buyers: 'none' }),

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ViewSource } from '#shared/domain/market/view-source.ts';
+import { users } from './accounts.ts';
 import { listings } from './listings.ts';
 
 const day = () => date({ mode: 'string' }).notNull();
@@ -31,6 +32,26 @@ export const countedViews = pgTable('counted_views', { day: day(), hash: text().
   primaryKey({ columns: [table.day, table.hash] }),
   index('counted_views_day').on(table.day)
 ]);
+
+/** Words of searches by which a seller's listings were opened, by UTC day; nothing tells who searched. */
+export const sellerSearchPhrases = pgTable(
+  'seller_search_phrases',
+  {
+    sellerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    day: day(),
+    /** With the salt of the day. */
+    hash: text().notNull(),
+    /** Null until enough visitors of that day used it; deleted with the day otherwise. */
+    phrase: text(),
+    visitors: integer().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.sellerId, table.day, table.hash] }),
+    check('seller_search_phrases_positive', sql`${table.visitors} > 0`)
+  ]
+);
 
 /** Searches of the catalog that found nothing, by UTC day; nothing tells who searched. */
 export const searchMisses = pgTable(

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, between, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import {
   addFigures,
   findRangeBefore,
@@ -13,6 +13,7 @@ import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
+import { sellerSearchPhrases } from '../../db/schema/views.ts';
 
 const mostListings = 100;
 
@@ -35,6 +36,7 @@ export async function getStatistics(
     total: sum(byListing.values()),
     before: sum(before.byListing.values()),
     sources,
+    phrases: await listPhrases(db, sellerId, range),
     periods: periods.map((from, index) => ({ from, ...(byPeriod.get(index + 1) ?? noFigures) })),
     listings: [...byListing]
       .filter(([, figures]) => Object.values(figures).some((figure) => figure !== 0))
@@ -106,6 +108,30 @@ async function sumDays(
   }
   return { byListing, byPeriod, sources: sources.toSorted((one, other) => other.views - one.views) };
 }
+
+const mostPhrases = 50;
+
+const listPhrases = (
+  db: Database,
+  sellerId: string,
+  { from, to }: StatisticsRange
+): Promise<SellerStatistics['phrases']> => {
+  const { phrase, visitors } = sellerSearchPhrases;
+  const sumOfVisitors = sql<number>`sum(${visitors})::int`;
+  return db
+    .select({ phrase: sql<string>`${phrase}`, visitors: sumOfVisitors })
+    .from(sellerSearchPhrases)
+    .where(
+      and(
+        eq(sellerSearchPhrases.sellerId, sellerId),
+        between(sellerSearchPhrases.day, from, to),
+        isNotNull(phrase)
+      )
+    )
+    .groupBy(phrase)
+    .orderBy(desc(sumOfVisitors), phrase)
+    .limit(mostPhrases);
+};
 
 const readFigures = (row: SumRow): StatisticsFigures => ({
   views: Number(row.views),

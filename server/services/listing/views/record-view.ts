@@ -6,15 +6,14 @@ import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { toIsoDate } from '#shared/kit/iso-date.ts';
 import { defineJob } from '../../../context/job.ts';
 import type { Context } from '../../../context/context.ts';
-import type { RequestContext } from '../../../context/request-context.ts';
 import type { Database } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { listings } from '../../../db/schema/listings.ts';
-import { countedViews, listingDailyViews, viewSalts } from '../../../db/schema/views.ts';
+import { countPhrase } from './count-phrase.ts';
+import { nameVisitor, type Visitor } from './name-visitor.ts';
+import { countedViews, listingDailyViews, sellerSearchPhrases, viewSalts } from '../../../db/schema/views.ts';
 
 const saltBytes = 32;
-
-type Visitor = Pick<RequestContext, 'actor' | 'clientAddress' | 'headers'>;
 
 /**
  * Counts one view of a published listing for each visitor and UTC day. Views by the listing's seller are not counted, and
@@ -22,7 +21,7 @@ type Visitor = Pick<RequestContext, 'actor' | 'clientAddress' | 'headers'>;
  */
 export async function recordView(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { slug, source }: InputOf<CloudContract['listings.recordView']>,
+  { slug, source, phrase }: InputOf<CloudContract['listings.recordView']>,
   visitor: Visitor
 ): Promise<void> {
   const { actor } = visitor;
@@ -54,12 +53,10 @@ export async function recordView(
         target: [listingDailyViews.listingId, listingDailyViews.day, listingDailyViews.source],
         set: { views: sql`${listingDailyViews.views} + 1` }
       });
+    if (source === 'search' && phrase !== undefined)
+      await countPhrase(tx, { sellerId: listing.sellerId, day: today, salt, visitor, phrase });
   });
 }
-
-/** The same for everybody behind one address with the same browser; a person is one on all of their devices. */
-const nameVisitor = ({ actor, clientAddress, headers }: Visitor): string =>
-  actor.kind === 'person' ? actor.id : `${clientAddress} ${headers.get('user-agent') ?? ''}`;
 
 async function readSalt(db: Database, day: string): Promise<string> {
   const find = async () => (await db.select().from(viewSalts).where(eq(viewSalts.day, day)))[0]?.salt;
@@ -81,6 +78,9 @@ export const forgetVisitors = defineJob({
   schedule: '5 * * * *',
   run: async ({ db, now }) => {
     const today = toIsoDate(now()).slice(0, 10);
+    await db
+      .delete(sellerSearchPhrases)
+      .where(and(lt(sellerSearchPhrases.day, today), isNull(sellerSearchPhrases.phrase)));
     await db.delete(countedViews).where(lt(countedViews.day, today));
     await db.delete(viewSalts).where(lt(viewSalts.day, today));
   }

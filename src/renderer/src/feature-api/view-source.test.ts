@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLinkState, readViewSource } from './view-source.ts';
+import { createLinkState, readPhrase, readViewSource } from './view-source.ts';
 
 test.each([
   ['/marketplace', '?q=rain&sort=newest', 'search'],
@@ -11,6 +11,12 @@ test.each([
   ['/nowhere', '', 'direct']
 ])('a listing opened from %s%s was found by %s', (pathname, search, source) => {
   expect(readViewSource(createLinkState({ pathname, search }))).toBe(source);
+});
+
+test('only a listing opened from a search has its words', () => {
+  expect(readPhrase(createLinkState({ pathname: '/marketplace', search: '?q=rain+fog' }))).toBe('rain fog');
+  expect(readPhrase(createLinkState({ pathname: '/marketplace', search: '?sort=newest' }))).toBeNull();
+  expect(readPhrase({ phrase: 3 })).toBeNull();
 });
 
 test.each([null, undefined, 'search', {}, { viewSource: 'elsewhere' }, { viewSource: 3 }])(

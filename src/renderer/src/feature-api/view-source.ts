@@ -3,7 +3,13 @@ import { type ViewSource, viewSources } from '#shared/domain/market/view-source.
 import { isOwnLinkOf } from './own-links.ts';
 
 /** The state of a link to a listing. */
-type LinkState = { readonly viewSource: ViewSource };
+type LinkState = {
+  readonly viewSource: ViewSource;
+  /** What was searched for. */
+  readonly phrase?: string;
+};
+
+const maxPhrase = 100;
 
 type Place = { readonly pathname: string; readonly search: string };
 
@@ -17,9 +23,16 @@ const sources: Readonly<Partial<Record<PageName, ViewSource>>> = {
 /** For a link to a listing on the page at `place`. */
 export function createLinkState({ pathname, search }: Place): LinkState {
   const page = findPage(pathname);
-  const isSearch = page === 'marketplace' && new URLSearchParams(search).has('q');
-  return { viewSource: isSearch ? 'search' : ((page === undefined ? undefined : sources[page]) ?? 'direct') };
+  const phrase = page === 'marketplace' ? new URLSearchParams(search).get('q') : null;
+  if (phrase !== null) return { viewSource: 'search', phrase: phrase.slice(0, maxPhrase) };
+  return { viewSource: (page === undefined ? undefined : sources[page]) ?? 'direct' };
 }
+
+/** What was searched for, where `readViewSource` of the state is `search`. */
+export const readPhrase = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'phrase' in state && typeof state.phrase === 'string'
+    ? state.phrase
+    : null;
 
 /**
  * How a seller's listing was reached by an address with this query. `state` is of the history entry, which also a reload

@@ -30,8 +30,11 @@ export const listingProcedures = {
     z.object({ data: PromptData, slug: z.string().max(120).nullable() }),
     NearDuplicates
   ),
-  /** Counts a view for the seller's statistics: one for each visitor and day. */
-  'listings.recordView': command(BySlug.extend({ source: z.enum(viewSources) }), nothing),
+  /** Counts a view for the seller's statistics: one for each visitor and day. `phrase`: what was searched for. */
+  'listings.recordView': command(
+    BySlug.extend({ source: z.enum(viewSources), phrase: z.string().max(100).optional() }),
+    nothing
+  ),
   /** Once a person; a second one is answered the same. */
   'listings.report': command(BySlug.extend(ReportDraft.shape), nothing)
 } as const;

@@ -30,6 +30,8 @@ export const SellerStatistics = z.object({
   /** The same over as many days before the range. */
   before: StatisticsFigures,
   sources: z.array(z.object({ source: z.enum(viewSources), views: z.int() })),
+  /** Words of searches by which listings were opened, the most visitors first; only those of days with enough visitors. */
+  phrases: z.array(z.object({ phrase: z.string(), visitors: z.int() })),
   /** Consecutive days, weeks or months from the first day of the range; each begins on `from`. */
   periods: z.array(StatisticsFigures.extend({ from: Day })),
   /** Only listings with a figure that is not 0, the most sales first; at most 100. */

@@ -6,6 +6,8 @@ const lengths = { min: 2, max: 60 } as const;
 
 /** A phrase is kept in clear once it was searched this often on a day; until then only a keyed hash tells it apart. */
 export const leastSearches = 3;
+/** Sellers see the words by which their listings were opened, once so many visitors of a day used them. */
+export const leastVisitorsOfPhrase = 5;
 /** Days after which a count is deleted. */
 export const searchMissDays = 90;
 /** Phrases counted a day, so that made-up searches do not fill the database. */
@@ -22,7 +24,12 @@ export function readMissedPhrase(search: ListingSearch): string | null {
   const { search: text, sort, limit } = search;
   const isPlain =
     JSON.stringify(ListingSearch.parse({ search: text, sort, limit })) === JSON.stringify(search);
+  return isPlain ? readSearchPhrase(text) : null;
+}
+
+/** Normalized as above; null for one too short or too long, and for one that may tell of a person. */
+export function readSearchPhrase(text: string): string | null {
   const phrase = foldText(text).replaceAll(/\s+/gu, ' ').trim();
-  if (!isPlain || phrase.length < lengths.min || phrase.length > lengths.max) return null;
+  if (phrase.length < lengths.min || phrase.length > lengths.max) return null;
   return personal.test(phrase) ? null : phrase;
 }

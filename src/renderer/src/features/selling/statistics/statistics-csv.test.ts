@@ -9,6 +9,7 @@ test('a table by model names each model and writes money in dollars', () => {
       total: noFigures,
       before: noFigures,
       sources: [],
+      phrases: [],
       periods: [],
       listings: [],
       models: [{ model: 'veo-3.1', views: 7, wishlistAdds: 2, sales: 1, earnedCents: 1234 }]

@@ -54,3 +54,9 @@ export const writeSourcesCsv = ({ sources }: Pick<SellerStatistics, 'sources'>):
     [t(texts, 'selling.statistics.sources'), t(texts, 'selling.statistics.views')],
     ...sources.map(({ source, views }) => [t(texts, `selling.statistics.source.${source}`), views])
   ]);
+
+export const writePhrasesCsv = ({ phrases }: Pick<SellerStatistics, 'phrases'>): string =>
+  formatCsv([
+    [t(texts, 'selling.statistics.phrases'), t(texts, 'selling.statistics.visitors')],
+    ...phrases.map(({ phrase, visitors }) => [phrase, visitors])
+  ]);

@@ -24,7 +24,14 @@ import { FigureTiles } from './figure-tiles.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { PeriodChart } from './period-chart.tsx';
 import { RangePicker, type StatisticsChoice } from './range-picker.tsx';
-import { writeListingsCsv, writeModelsCsv, writePeriodsCsv, writeSourcesCsv } from './statistics-csv.ts';
+import {
+  writeListingsCsv,
+  writeModelsCsv,
+  writePeriodsCsv,
+  writePhrasesCsv,
+  writeSourcesCsv
+} from './statistics-csv.ts';
+import { SearchPhrases } from './search-phrases.tsx';
 import { ViewSources } from './view-sources.tsx';
 
 /** The seller's statistics. `since` is when the seller applied, in Unix ms. */
@@ -71,7 +78,7 @@ function Figures({ range }: { readonly range: StatisticsRange }) {
 function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
   const save = useSaveCsv();
   const registry = useModelRegistry();
-  const { range, periods, listings, models, sources } = statistics;
+  const { range, periods, listings, models, sources, phrases } = statistics;
   const length = choosePeriod(range);
   const nameModel = (id: string): string =>
     (registry === null ? undefined : findModel(registry, id)?.label) ?? id;
@@ -119,6 +126,10 @@ function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
       <ViewSources
         sources={sources}
         onSave={() => void save(`sources-${range.from}-${range.to}.csv`, writeSourcesCsv(statistics))}
+      />
+      <SearchPhrases
+        phrases={phrases}
+        onSave={() => void save(`searches-${range.from}-${range.to}.csv`, writePhrasesCsv(statistics))}
       />
     </>
   );
