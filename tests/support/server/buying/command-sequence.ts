@@ -71,6 +71,16 @@ const anyCommand = fc.oneof(
   { weight: 2, arbitrary: act('republish', oneOfWhat) },
   { weight: 2, arbitrary: act('follow', { who: pick, seller: pick }) },
   { weight: 1, arbitrary: act('unfollow', { who: pick, seller: pick }) },
+  {
+    weight: 2,
+    arbitrary: act('change the commission', {
+      basisPoints: fc.constantFrom(0, 1500, 3333),
+      minutes: fc.constantFrom(2, 60)
+    })
+  },
+  { weight: 1, arbitrary: act('take down', { what: pick, hasRefunds: fc.boolean() }) },
+  { weight: 2, arbitrary: act('continue take-downs', {}) },
+  { weight: 2, arbitrary: act('appeal', { what: pick, isAccepted: fc.boolean() }) },
   { weight: 5, arbitrary: act('pay', oneOfWhat) },
   { weight: 1, arbitrary: act('decline', oneOfWhat) },
   { weight: 1, arbitrary: act('process', oneOfWhat) },

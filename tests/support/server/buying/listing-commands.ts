@@ -34,7 +34,7 @@ async function publish(
 type Listed = Pick<Goods, 'isOnSale' | 'cents' | 'isPayWhatYouWant' | 'itemIds'>;
 
 /** What is known to be on sale now: as the seller was told, or, where the server died, as it was left. */
-async function learn(
+export async function learn(
   { market, faults }: ModelRun,
   sold: Goods,
   isHeard: boolean,

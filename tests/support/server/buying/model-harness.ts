@@ -12,6 +12,8 @@ export type ModelHarness = {
   readonly market: MarketFixture;
   readonly server: CrashableServer;
   readonly auth: Auth;
+  /** Every commission that was scheduled in this shop, in basis points. */
+  readonly commissions: { readonly value: number; readonly effectiveAt: number }[];
   /** Every mail that was sent, the oldest first. */
   readonly mails: readonly Mail[];
   readonly stop: () => Promise<void>;
@@ -46,6 +48,7 @@ export async function createModelHarness(): Promise<ModelHarness> {
     server,
     auth: { ...createAuth(market.context), passwords },
     mails,
+    commissions: [],
     stop: async () => {
       await server.stop();
       // Each history moves the clock, and no job runs here.

@@ -21,6 +21,8 @@ export type ModelRun = {
   /** One that takes off half of a price, twice; one that takes off all of it, once; one of the bundle alone; and new ones. */
   readonly coupons: Coupon[];
   readonly people: Person[];
+  readonly admins: readonly [Person, Person];
+  readonly commissions: ModelHarness['commissions'];
   /** That of the shop, and whoever applied since. */
   readonly sellers: ModelSeller[];
   /** `<follower> <seller>` of everyone who follows. */
@@ -67,7 +69,12 @@ export const personOf = ({ people }: ModelRun, who: number): Person => {
 
 export const slugOf = ({ goods }: ModelRun, what: number): string => at(goods, what)?.slug ?? '';
 
-export async function createModelRun({ market, server, auth, mails }: ModelHarness): Promise<ModelRun> {
+async function makeAdministrator(market: MarketFixture): Promise<Person> {
+  return { ...(await market.makeBuyer()), roles: ['user', 'admin'] };
+}
+
+export async function createModelRun(harness: ModelHarness): Promise<ModelRun> {
+  const { market, server, auth, mails, commissions } = harness;
   const { provider } = market;
   const secret = `sealed-${randomUUID()}`;
   const mark = randomUUID().replaceAll('-', '');
@@ -78,6 +85,8 @@ export async function createModelRun({ market, server, auth, mails }: ModelHarne
     goods,
     coupons,
     people: [await market.makeBuyer(), await market.makeBuyer()],
+    admins: [await makeAdministrator(market), await makeAdministrator(market)],
+    commissions,
     sellers: [seller],
     follows: new Set(),
     announced: [],

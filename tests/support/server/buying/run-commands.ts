@@ -3,6 +3,7 @@ import type { ModelCommand } from './command-sequence.ts';
 import { buyerCommands } from './buyer-commands.ts';
 import { followCommands } from './follow-commands.ts';
 import { listingCommands } from './listing-commands.ts';
+import { moderationCommands } from './moderation-commands.ts';
 import { paymentCommands } from './payment-commands.ts';
 import { payoutCommands } from './payout-commands.ts';
 import { saleCommands } from './sale-commands.ts';
@@ -19,7 +20,8 @@ const all: CommandEffects<ModelCommand['do']> = {
   ...saleCommands,
   ...sellerCommands,
   ...listingCommands,
-  ...followCommands
+  ...followCommands,
+  ...moderationCommands
 };
 
 export async function runCommands(modelRun: ModelRun, act: ModelCommand): Promise<void> {

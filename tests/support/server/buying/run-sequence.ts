@@ -10,6 +10,8 @@ import { findWrongOrders, findWrongRequests } from './check-money.ts';
 import { findWrongPayouts, findWrongSums } from './check-payouts.ts';
 import { findWrongReports } from './check-reports.ts';
 import { findWrongUsers } from './check-users.ts';
+import { findWrongCommissions, findWrongTakeDowns } from './check-moderation.ts';
+import { continueTakeDowns } from './moderation-commands.ts';
 import { findWrongFollows } from './follow-commands.ts';
 import { runCommands } from './run-commands.ts';
 import { createModelRun } from './model-run.ts';
@@ -62,6 +64,7 @@ export async function runSequence(
   for (let round = 0; round < 3; round++) {
     clock.now += 3 * minuteMs;
     await modelRun.serve(approveOverdueRefunds);
+    await modelRun.serve((alive) => continueTakeDowns(alive, modelRun));
     await modelRun.serve(reconcile);
     await modelRun.serve(reconcilePayouts);
   }
@@ -75,6 +78,8 @@ export async function runSequence(
     ...(await findWrongPayouts(modelRun)),
     ...(await findWrongSums(modelRun)),
     ...(await findWrongReports(modelRun)),
+    ...(await findWrongCommissions(modelRun)),
+    ...(await findWrongTakeDowns(modelRun)),
     ...(await findWrongUsers(modelRun)),
     ...(await findWrongFollows(modelRun)),
     ...violations.map(
