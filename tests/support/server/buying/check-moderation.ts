@@ -34,3 +34,15 @@ export async function findWrongTakeDowns({ market, goods }: ModelRun): Promise<s
   );
   return rows.map(({ id, order }) => `${id} left ${order} with its right`);
 }
+
+/** Listings that are on sale and should not be, or the other way round. */
+export async function findWrongListings({ market, goods }: ModelRun): Promise<string[]> {
+  const { rows } = await market.database.pool.query<{ id: string; state: string }>(
+    'select id, state from listings where id = any($1)',
+    [goods.map(({ id }) => id)]
+  );
+  return goods.flatMap(({ id, isOnSale }) => {
+    const state = rows.find((row) => row.id === id)?.state;
+    return isOnSale === (state === 'published') ? [] : [`${id} is ${state}`];
+  });
+}

@@ -55,21 +55,25 @@ export const moderationCommands: CommandEffects<
   },
   'continue take-downs': (modelRun) => modelRun.serve((context) => continueTakeDowns(context, modelRun)),
   appeal: async (modelRun, { what, isAccepted }) => {
-    const sold = at(modelRun.goods, what);
-    if (sold === undefined) return;
-    const decisions = await readIds(
-      modelRun,
-      "select id from moderation_decisions where subject_id = $1 and kind = 'listing_taken_down' and ended_at is null",
-      sold.id
+    const { goods, market } = modelRun;
+    const { rows } = await market.database.pool.query<{ id: string; listing: string }>(
+      `select id, subject_id as listing from moderation_decisions where subject_id = any($1)
+       and kind = 'listing_taken_down' and ended_at is null order by id`,
+      [goods.map(({ id }) => id)]
     );
-    for (const id of decisions) {
-      const text = 'It is mine, and nobody else has it.';
-      await appealDecision(modelRun.market.context, { id, text }, requestOf(sold.seller.person));
-      const appeals = await readIds(modelRun, 'select id from appeals where decision_id = $1', id);
-      for (const appeal of appeals)
-        await modelRun.serve((context) =>
-          decideAppeal(context, { id: appeal, isAccepted, answer: reason }, requestOf(modelRun.admins[1]))
-        );
-    }
+    const decision = at(rows, what);
+    const sold = goods.find(({ id }) => id === decision?.listing);
+    if (decision === undefined || sold === undefined) return;
+    const text = 'It is mine, and nobody else has it.';
+    const { appeal } = await appealDecision(
+      market.context,
+      { id: decision.id, text },
+      requestOf(sold.seller.person)
+    );
+    const [id = ''] = await readIds(modelRun, 'select id from appeals where decision_id = $1', decision.id);
+    if (appeal?.state !== 'open') modelRun.faults.push(`${decision.id} was appealed and is not open`);
+    await modelRun.serve((context) =>
+      decideAppeal(context, { id, isAccepted, answer: reason }, requestOf(modelRun.admins[1]))
+    );
   }
 };

@@ -10,7 +10,7 @@ import { findWrongOrders, findWrongRequests } from './check-money.ts';
 import { findWrongPayouts, findWrongSums } from './check-payouts.ts';
 import { findWrongReports } from './check-reports.ts';
 import { findWrongUsers } from './check-users.ts';
-import { findWrongCommissions, findWrongTakeDowns } from './check-moderation.ts';
+import { findWrongCommissions, findWrongListings, findWrongTakeDowns } from './check-moderation.ts';
 import { continueTakeDowns } from './moderation-commands.ts';
 import { findWrongFollows } from './follow-commands.ts';
 import { runCommands } from './run-commands.ts';
@@ -80,6 +80,7 @@ export async function runSequence(
     ...(await findWrongReports(modelRun)),
     ...(await findWrongCommissions(modelRun)),
     ...(await findWrongTakeDowns(modelRun)),
+    ...(await findWrongListings(modelRun)),
     ...(await findWrongUsers(modelRun)),
     ...(await findWrongFollows(modelRun)),
     ...violations.map(
