@@ -126,7 +126,5 @@ export const test = base.extend<object, { readonly market: MarketServer }>({
     },
     { scope: 'worker', auto: true, timeout: 180_000 }
   ],
-  // The desktop app is told of its server when it starts, and keeps who signed in.
-  isAppShared: [false, { scope: 'worker' }],
   baseURL: async ({ market }, use) => use(market.url)
 });

@@ -1,5 +1,7 @@
 import { expect } from '@playwright/test';
 import { isPrerenderedPage, type PageName, pageNames, paths } from '#shared/contract/paths.ts';
+import { visitor } from '#shared/domain/people/actor.ts';
+import { can } from '#shared/domain/people/permissions.ts';
 import type { AppPage } from './app-page.ts';
 import { alike, dialog, goTo, resting, type Scene, type View } from './scene.ts';
 
@@ -84,6 +86,7 @@ const screen = (name: string, path: string, more: View['open'] = openAll): View 
     await more(app);
   });
 
+const isOpen = (name: PageName): boolean => can(visitor, paths[name].access);
 const toRead = pageNames.filter((name) => isPrerenderedPage(name) && !tools.includes(name));
 
 export const pagesToRead: Scene = {
@@ -96,15 +99,16 @@ export const closedScreens: Scene = {
   name: 'the screens of accounts and trade',
   path: '/faq',
   views: [
+    // One guard stands before every screen that asks to sign in, and says the same.
     screen(hrefOf('seller'), hrefOf('seller')),
     screen('a listing that is being written', hrefOf('createListing'), async ({ page }) => {
       await page.getByRole('button', { name: 'Use the prompt in the builder' }).click();
       await expect(page.getByRole('heading', { name: 'As buyers see it' })).toBeVisible();
     }),
     screen('an address that leads nowhere', '/nowhere'),
-    // These only say why they are closed, or are looked at in a scene of their own.
+    // Of the others, those that are open are looked at in a scene of their own too.
     ...pageNames
-      .filter((name) => !tools.includes(name) && !toRead.includes(name) && name !== 'seller')
+      .filter((name) => isOpen(name) && !tools.includes(name) && !toRead.includes(name))
       .map((name) => alike(screen(hrefOf(name), hrefOf(name))))
   ]
 };

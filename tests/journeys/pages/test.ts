@@ -205,7 +205,14 @@ async function emptyDevice(page: Page): Promise<Page> {
   // Leaving saves the last journey's pending changes; only then they are erased. A picture loads faster than the app.
   await page.goto(new URL('/favicon.svg', first).href);
   await page.evaluate(async () => {
-    await window.desktop.device.storage.replace(null);
+    // Where nobody is signed in, that is the answer.
+    await window.desktop.callCloud('account.signOut', undefined);
+    const { offlineCache, purchasedPrompts, storage } = window.desktop.device;
+    const bought = await purchasedPrompts.list();
+    if (bought.ok && bought.value.items.length > 0)
+      await purchasedPrompts.remove({ purchaseIds: bought.value.items.map(({ purchaseId }) => purchaseId) });
+    await offlineCache.clear();
+    await storage.replace(null);
     localStorage.clear();
   });
   // Only journeys past the first run share an app.
