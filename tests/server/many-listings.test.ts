@@ -116,3 +116,17 @@ test('a limited seller changes nothing', async () => {
   expect(await change({ id: ids[0], isOnSale: false })).toEqual(['refused']);
   expect(await findOwn(ids[0])).toMatchObject({ state: 'published' });
 });
+
+test('a paused listing is not shown and not sold, and one change puts it back as it was', async () => {
+  const [rain] = ids;
+  const slug = (await findOwn(rain))?.slug ?? '';
+  expect(await change({ id: rain, isOnSale: false, isPaused: true })).toEqual(['changed']);
+  expect(await findOwn(rain)).toMatchObject({ state: 'paused', version: 1 });
+  const buyer = await signUpAs(server);
+  expect((await server.call('listings.get', { slug }, buyer.headers)).status).toBe(404);
+  expect((await server.call('orders.quote', { slug }, buyer.headers)).status).toBe(404);
+  expect(await change({ id: rain, isOnSale: false })).toEqual(['changed']);
+  expect(await findOwn(rain)).toMatchObject({ state: 'archived' });
+  expect(await change({ id: rain, isOnSale: true })).toEqual(['changed']);
+  expect(await findOwn(rain)).toMatchObject({ state: 'published', version: 1, submission: null });
+});

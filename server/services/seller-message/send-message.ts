@@ -86,7 +86,8 @@ async function findOwnListing(
   const subject: OwnedResource = { ownerId: found?.sellerId ?? null };
   if (found === undefined || !can(person, 'message.send', subject)) throw new ContractFailure('not_found');
   const { state, slug, title, seller } = found;
-  if (state !== 'published' && state !== 'archived') throw new ContractFailure('forbidden');
+  if (state !== 'published' && state !== 'paused' && state !== 'archived')
+    throw new ContractFailure('forbidden');
   return { slug, title, seller };
 }
 

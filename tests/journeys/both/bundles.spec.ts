@@ -85,7 +85,7 @@ test('a seller makes a bundle, and a buyer who owns one of its prompts pays for 
   await expect(buyer.purchases).toHaveCount(3);
 
   // A prompt that is taken off the market keeps its bundle from being bought; the bundle's buyers keep it.
-  await seller.page.getByRole('button', { name: `Remove from sale: “${fog}”` }).click();
+  await seller.page.getByRole('button', { name: `Archive “${fog}”` }).click();
   await expect(seller.page.getByText('A prompt in this bundle is not on sale')).toBeVisible();
   await seller.page.goto(`${market.url}/marketplace?search=${encodeURIComponent(title)}`);
   await main.getByRole('link', { name: title, exact: true }).click();

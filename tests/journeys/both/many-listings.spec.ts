@@ -41,15 +41,15 @@ test('a seller changes several listings at once, undoes it, and exports all of t
   await main.getByLabel('Select “=Fog”').check();
   await main
     .getByRole('region', { name: 'Selected listings' })
-    .getByRole('button', { name: 'Remove from sale' })
+    .getByRole('button', { name: 'Pause', exact: true })
     .click();
   await seller.dialog.getByRole('button', { name: 'Change 1 listing' }).click();
-  await expect(rows.filter({ hasText: '=Fog' }).getByText('Not on sale')).toBeVisible();
+  await expect(rows.filter({ hasText: '=Fog' }).getByText('Paused')).toBeVisible();
   const download = page.waitForEvent('download');
   await main.getByRole('button', { name: 'Export CSV' }).click();
   const file = await (await download).createReadStream();
   const text = Buffer.concat(await file.toArray()).toString('utf8');
-  expect(text).toContain("'=Fog,Prompt,Not on sale,5,No,,fog,1,0,");
+  expect(text).toContain("'=Fog,Prompt,Paused,5,No,,fog,1,0,");
 
   // A new version is compared with the seller's other listings, and not with the one it is of.
   await main.getByRole('button', { name: 'Edit “Rain”' }).click();

@@ -70,6 +70,6 @@ test('a creator applies, lists a prompt, sells it once it is approved, and publi
   await expect(shopApp.dialog.getByText('Says how to change the window.')).toBeVisible();
   await shop.close();
 
-  await main.getByRole('button', { name: `Remove from sale: “${title}”` }).click();
-  await expect(main.getByText('Not on sale')).toBeVisible();
+  await main.getByRole('button', { name: `Pause “${title}”` }).click();
+  await expect(main.getByText('Paused', { exact: true })).toBeVisible();
 });

@@ -48,7 +48,7 @@ async function tryChange(
 
 async function changeListing(
   context: ChangeContext,
-  { id, isOnSale, ...changes }: ListingChange,
+  { id, isOnSale, isPaused, ...changes }: ListingChange,
   request: RequestContext
 ): Promise<ListingChangeOutcome['state']> {
   const { id: sellerId } = getPerson(request, 'listing.write');
@@ -56,7 +56,7 @@ async function changeListing(
     // The order of locks of every submission.
     await lockActiveSeller(tx, sellerId);
     const within = { ...context, db: tx };
-    if (isOnSale !== undefined) await setOnSale(within, { id, isOnSale }, request);
+    if (isOnSale !== undefined) await setOnSale(within, { id, isOnSale, isPaused }, request);
     if (Object.values(changes).every((part) => part === undefined)) return 'changed';
     // It publishes a version.
     await refuseWhile(tx, 'selling_closed');
@@ -71,7 +71,7 @@ async function changeListing(
 
 const applyChanges = (
   before: ListingDraft,
-  { priceCents, suggestedCents, tags }: Omit<ListingChange, 'id' | 'isOnSale'>
+  { priceCents, suggestedCents, tags }: Omit<ListingChange, 'id' | 'isOnSale' | 'isPaused'>
 ): ListingDraft => ({
   ...before,
   priceCents: priceCents ?? before.priceCents,

@@ -9,10 +9,12 @@ import { cancelScheduled } from './cancel-publication.ts';
 import { refuseWhile } from '../../platform-state/read-restrictions.ts';
 import { refreshListings } from '../publish/refresh-listings.ts';
 
-/** Archives a published listing or republishes an archived one unchanged. Idempotent. */
+type Wanted = { readonly id: string; readonly isOnSale: boolean; readonly isPaused?: boolean | undefined };
+
+/** Pauses or archives a listing, or puts it back on sale unchanged. Idempotent. */
 export async function setOnSale(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { id, isOnSale }: { readonly id: string; readonly isOnSale: boolean },
+  { id, isOnSale, isPaused = false }: Wanted,
   request: RequestContext
 ): Promise<void> {
   const seller = getPerson(request, 'listing.write');
@@ -20,7 +22,7 @@ export async function setOnSale(
     if (isOnSale) await refuseWhile(tx, 'selling_closed');
     const [listing] = await tx.select().from(listings).where(eq(listings.id, id)).for('update');
     if (listing?.sellerId !== seller.id) throw new ContractFailure('not_found');
-    const state = isOnSale ? 'published' : 'archived';
+    const state = isOnSale ? 'published' : isPaused ? 'paused' : 'archived';
     if (listing.state === state) return;
     // Only a review can publish a listing for the first time, and only an accepted appeal archives what was taken down.
     const isPossible =

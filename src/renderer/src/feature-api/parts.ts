@@ -56,6 +56,17 @@ export type Parts = {
   readonly StepUpForm: ComponentType<{ readonly onDone: () => void }>;
   /** Which notices are sent, and through which channels. */
   readonly NoticeSettings: ComponentType;
+  /** The fields of a prompt in their groups; `opensStory` opens the first. */
+  readonly PromptFields: ComponentType<{
+    readonly data: PromptData;
+    readonly opensStory: boolean;
+    readonly onChange: (changes: Partial<PromptData>) => void;
+  }>;
+  /** The fit check of a prompt for the model it names, with its fixes. */
+  readonly PromptFit: ComponentType<{
+    readonly data: PromptData;
+    readonly onChange: (changes: Partial<PromptData>) => void;
+  }>;
   /** The fit of a prompt for the model it names. */
   readonly TemplateFit: ComponentType<{ readonly data: PromptData }>;
 };

@@ -5,6 +5,7 @@ import { ExplainedSearch, SearchExplanation } from '../../domain/market/dashboar
 import { SellerTask } from '../../domain/market/dashboard/seller-tasks.ts';
 import { ListingDraft } from '../../domain/market/listing-draft.ts';
 import {
+  IsPaused,
   ListingChange,
   ListingSubmission,
   maxListingChanges,
@@ -60,5 +61,5 @@ export const sellingProcedures = {
     z.array(ListingChangeOutcome)
   ),
   /** Removes a published listing from sale at once, or puts it back on sale. Buyers keep what they bought. */
-  'sellers.setOnSale': command(ById.extend({ isOnSale: z.boolean() }), nothing)
+  'sellers.setOnSale': command(ById.extend({ isOnSale: z.boolean(), isPaused: IsPaused }), nothing)
 } as const;

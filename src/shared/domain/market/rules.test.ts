@@ -60,12 +60,13 @@ describe('a price', () => {
 });
 
 describe('a listing', () => {
-  test('is published from review, again after it was archived, and with each new version', () => {
+  test('is published from review, again after it was paused or archived, and with each new version', () => {
     expect(listingStates.filter((state) => canTransition(listingTransitions, state, 'published'))).toEqual([
       'draft',
       'pending',
       'changes_requested',
       'published',
+      'paused',
       'archived'
     ]);
   });

@@ -98,10 +98,14 @@ export const SubmissionOutcome = z.object({
 });
 export type SubmissionOutcome = z.infer<typeof SubmissionOutcome>;
 
+/** Of a listing that is taken off sale: only for now. Otherwise it is archived, as older apps ask for. */
+export const IsPaused = z.boolean().optional();
+
 /** A change of a listing on sale, or of whether it is; absent parts stay as they are. */
 export const ListingChange = z.object({
   id: z.string().regex(/^lst_[0-9a-z]{1,40}$/),
   isOnSale: z.boolean().optional(),
+  isPaused: IsPaused,
   priceCents: z.int().refine(isValidPrice).optional(),
   /** Dropped where it is not above the price. */
   suggestedCents: z.int().refine(isValidPrice).nullable().optional(),

@@ -7,6 +7,7 @@ export const listingStates = [
   'changes_requested',
   'rejected',
   'published',
+  'paused',
   'archived',
   'taken_down'
 ] as const;
@@ -14,7 +15,8 @@ export type ListingState = (typeof listingStates)[number];
 
 /**
  * Drafts are on the seller's device, so a listing begins in review; one whose scheduled publication was canceled is a draft
- * on the server. A published one stays on sale while a change of it is
+ * on the server. A paused one is off sale for now and an archived one is put away; its seller puts either back on sale as
+ * it was, without a review. A published one stays on sale while a change of it is
  * reviewed; a rejected one opens again only by an appeal, and so does one that was taken down, which its seller then
  * puts back on sale.
  */
@@ -23,8 +25,9 @@ export const listingTransitions: StateTable<ListingState> = {
   pending: ['draft', 'published', 'changes_requested', 'rejected'],
   changes_requested: ['pending', 'published'],
   rejected: ['changes_requested'],
-  published: ['published', 'archived', 'taken_down'],
-  archived: ['published', 'taken_down'],
+  published: ['published', 'paused', 'archived', 'taken_down'],
+  paused: ['published', 'archived', 'taken_down'],
+  archived: ['published', 'paused', 'taken_down'],
   taken_down: ['archived']
 };
 

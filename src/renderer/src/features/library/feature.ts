@@ -1,5 +1,6 @@
 import { paths } from '#shared/contract/paths.ts';
 import { defineFeature } from '#renderer/feature-api/feature.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 
 /** Built-in templates and one's own. */
 export const library = defineFeature({
@@ -8,6 +9,10 @@ export const library = defineFeature({
       load: async () => (await import('./list/library-page.tsx')).LibraryPage,
       parts: ['TemplateFit', 'PageLinks']
     }
+  },
+  parts: {
+    PromptFields: async () =>
+      lazyComponent(async () => (await import('./editor/draft-prompt.tsx')).DraftPrompt).LazyPart
   },
   commands: { 'go.library': ({ goTo }) => goTo(paths.library.getHref()) }
 });

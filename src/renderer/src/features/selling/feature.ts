@@ -9,7 +9,7 @@ export const selling = defineFeature({
     sales: { load: async () => (await import('./sales/sales-page.tsx')).SalesPage },
     createListing: {
       load: async () => (await import('./editor/listing-editor-page.tsx')).ListingEditorPage,
-      parts: ['ListingPreview']
+      parts: ['ListingPreview', 'PromptFields', 'PromptFit']
     },
     createBundle: {
       load: async () => (await import('./bundle/bundle-editor-page.tsx')).BundleEditorPage,

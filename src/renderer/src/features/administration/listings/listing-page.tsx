@@ -124,7 +124,7 @@ function TakeDownButton({ listing }: { readonly listing: AdminListing }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   if (listing.isOwn) return <Callout tone="info">{t(listingTexts, 'admin-listings.own')}</Callout>;
-  if (listing.state !== 'published' && listing.state !== 'archived') return null;
+  if (!['published', 'paused', 'archived'].includes(listing.state)) return null;
   return (
     <div>
       <Button variant="danger" onClick={() => setIsOpen(true)}>

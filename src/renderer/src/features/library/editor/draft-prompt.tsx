@@ -24,7 +24,7 @@ type Props = {
   readonly onChange: (patch: Partial<PromptData>) => void;
 };
 
-/** The prompt of a template, group by group; closed groups keep the dialog short. */
+/** A prompt that is edited outside the builder, group by group; closed groups keep the form short. */
 export function DraftPrompt({ data, opensStory, onChange }: Props) {
   const [open, setOpen] = useState<readonly PromptGroup[]>(opensStory ? ['story'] : []);
   const toggle = (id: PromptGroup) =>
@@ -37,7 +37,7 @@ export function DraftPrompt({ data, opensStory, onChange }: Props) {
         return (
           <Section
             key={id}
-            id={`template-group-${id}`}
+            id={`prompt-group-${id}`}
             title={nameGroup({ id, label })}
             meta={`${filled}/${fields.length}`}
             isOpen={open.includes(id)}
@@ -68,9 +68,9 @@ type DraftFieldProps = {
   readonly onChange: (patch: Partial<PromptData>) => void;
 };
 
-const idOf = (field: FieldDescription) => `template-${field.name}`;
+const idOf = (field: FieldDescription) => `prompt-${field.name}`;
 
-/** One field of the prompt in a template that is being written. */
+/** One field of the prompt. */
 function DraftField(props: DraftFieldProps) {
   const { field } = props;
   const id = idOf(field);

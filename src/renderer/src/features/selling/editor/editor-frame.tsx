@@ -18,7 +18,7 @@ type Props = {
 /** A form beside the listing as buyers will see it, with the state of its draft. */
 export function EditorFrame({ open: { draft, change, saving, error }, preview, children }: Props) {
   return (
-    <div className="grid min-w-0 grid-cols-1 gap-6 min-[960px]:grid-cols-2">
+    <div className="relative grid min-w-0 grid-cols-1 gap-6 min-[960px]:grid-cols-2">
       <div data-form="listing" className="grid min-w-0 content-start gap-5">
         {error === null ? null : (
           <Callout

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { languages } from '#shared/domain/craft/prompt/prompt-choices.ts';
-import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
 import { LicenseName } from '#shared/domain/market/listing.ts';
 import { maxNotesLength } from '#shared/domain/market/listing-draft.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
@@ -9,13 +8,13 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { useDebouncedValue } from '#renderer/lib/use-debounced-value.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/selling.json';
-import { Button } from '#renderer/ui/buttons/button.tsx';
 import { ChipsInput } from '#renderer/ui/fields/chips/chips-input.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { PromptSection } from './prompt-section.tsx';
 
 type Props = {
   readonly draft: SavedListingDraft;
@@ -47,7 +46,7 @@ function useCatalogWords(typed: string) {
 export function ListingForm({ draft, change }: Props) {
   return (
     <div className="grid min-w-0 gap-4">
-      <PromptField draft={draft} change={change} />
+      <PromptSection draft={draft} change={change} />
       <ListingFields draft={draft} change={change} />
     </div>
   );
@@ -189,35 +188,5 @@ function Terms({ draft, change, priceHint }: FieldsProps) {
         )}
       </FormField>
     </div>
-  );
-}
-
-function PromptField({ draft, change }: Props) {
-  const { prompt, openPrompt } = useSellingDependencies();
-  const { data, title } = draft;
-  return (
-    <section
-      data-field="prompt"
-      aria-labelledby="prompt-title"
-      className="grid gap-2 rounded-panel border border-n6 bg-n2 p-4"
-    >
-      <h2 id="prompt-title" className="text-ui font-semibold">
-        {t(texts, 'selling.prompt')}
-      </h2>
-      <p dir="auto" className="line-clamp-2 text-ui text-n11">
-        {data === null ? t(texts, 'selling.prompt.none') : data.concept}
-      </p>
-      {data === null ? null : <p className="slug-line text-n10">{slugLine(data)}</p>}
-      <p className="flex flex-wrap gap-2">
-        <Button onClick={() => change({ data: prompt.getState().document.data })}>
-          {t(texts, 'selling.prompt.fromBuilder')}
-        </Button>
-        {data === null ? null : (
-          <Button variant="ghost" onClick={() => openPrompt({ name: title, data })}>
-            {t(texts, 'selling.prompt.open')}
-          </Button>
-        )}
-      </p>
-    </section>
   );
 }

@@ -19,12 +19,12 @@ const messageDialog = lazyComponent(
 
 /** Edits a listing, removes it from sale, or puts it back on sale. */
 export function ListingActions({ listing }: { readonly listing: OwnListing }) {
-  const { isOnline, closedReason } = useSellingDependencies();
-  const { busy, edit, setOnSale, cancelPublication } = useListingActions(listing);
+  const { isOnline } = useSellingDependencies();
+  const { busy, edit, cancelPublication } = useListingActions(listing);
   const { state, title, submission } = listing;
   const reason = isOnline ? undefined : t(texts, 'selling.offline');
   const canEdit = state !== 'rejected' && state !== 'taken_down';
-  const isArchived = state === 'archived';
+  const canBeSold = state === 'published' || isOffSale(state);
   return (
     <div className="col-span-full flex flex-wrap gap-2 empty:hidden">
       {canEdit ? (
@@ -48,22 +48,55 @@ export function ListingActions({ listing }: { readonly listing: OwnListing }) {
           {t(texts, 'selling.publish.cancel')}
         </Button>
       ) : null}
-      {state === 'published' || isArchived ? (
-        <Button
-          variant="ghost"
-          aria-label={t(texts, isArchived ? 'selling.restore.named' : 'selling.archive.named', { title })}
-          isBusy={busy === 'sale'}
-          reason={reason ?? (isArchived ? closedReason : undefined)}
-          onClick={() => void setOnSale(isArchived)}
-        >
-          {t(texts, isArchived ? 'selling.restore' : 'selling.archive')}
-        </Button>
-      ) : null}
-      {(state === 'published' || isArchived) && listing.salesCount > 0 ? (
-        <MessageButton listing={listing} />
-      ) : null}
+      {canBeSold ? <SaleButtons listing={listing} /> : null}
+      {canBeSold && listing.salesCount > 0 ? <MessageButton listing={listing} /> : null}
       {listing.version === null ? null : <VisibilityButton listing={listing} />}
     </div>
+  );
+}
+
+const isOffSale = (state: OwnListing['state']): boolean => state === 'paused' || state === 'archived';
+
+/** Takes it off sale for now or puts it away, and puts it back as it was. */
+function SaleButtons({ listing: { id, title, state } }: { readonly listing: OwnListing }) {
+  const { isOnline, closedReason } = useSellingDependencies();
+  const { busy, setState } = useSaleState({ id, title });
+  const reason = isOnline ? undefined : t(texts, 'selling.offline');
+  return (
+    <>
+      {isOffSale(state) ? (
+        <Button
+          variant="ghost"
+          aria-label={t(texts, 'selling.restore.named', { title })}
+          isBusy={busy === 'published'}
+          reason={reason ?? closedReason}
+          onClick={() => void setState('published')}
+        >
+          {t(texts, 'selling.restore')}
+        </Button>
+      ) : (
+        <Button
+          variant="ghost"
+          aria-label={t(texts, 'selling.pause.named', { title })}
+          isBusy={busy === 'paused'}
+          reason={reason}
+          onClick={() => void setState('paused')}
+        >
+          {t(texts, 'selling.pause')}
+        </Button>
+      )}
+      {state === 'archived' ? null : (
+        <Button
+          variant="ghost"
+          aria-label={t(texts, 'selling.archive.named', { title })}
+          isBusy={busy === 'archived'}
+          reason={reason}
+          onClick={() => void setState('archived')}
+        >
+          {t(texts, 'selling.archive')}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -109,7 +142,7 @@ function useListingActions({ id, title, submission }: OwnListing) {
   const tools = useSellingDependencies();
   const { sellers, notify } = tools;
   const invalidateListings = useInvalidateListings();
-  const [busy, setBusy] = useState<'edit' | 'sale' | 'schedule' | null>(null);
+  const [busy, setBusy] = useState<'edit' | 'schedule' | null>(null);
 
   return {
     busy,
@@ -126,15 +159,33 @@ function useListingActions({ id, title, submission }: OwnListing) {
       else notify({ type: 'success', title: t(texts, 'selling.publish.canceled', { title }) });
       // A refusal means that it changed meanwhile.
       await invalidateListings();
-    },
-    setOnSale: async (isOnSale: boolean) => {
-      setBusy('sale');
-      const answer = await sellers.setOnSale({ id, isOnSale });
-      setBusy(null);
-      if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
-      const text = isOnSale ? 'selling.restored' : 'selling.archived';
-      notify({ type: 'success', title: t(texts, text, { title }) });
-      await invalidateListings();
     }
   };
+}
+
+type SaleState = 'published' | 'paused' | 'archived';
+
+const saleNotices = {
+  published: 'selling.restored',
+  paused: 'selling.paused',
+  archived: 'selling.archived'
+} as const;
+
+function useSaleState({ id, title }: Pick<OwnListing, 'id' | 'title'>) {
+  const { sellers, notify } = useSellingDependencies();
+  const invalidateListings = useInvalidateListings();
+  const [busy, setBusy] = useState<SaleState | null>(null);
+  const setState = async (state: SaleState) => {
+    setBusy(state);
+    const answer = await sellers.setOnSale({
+      id,
+      isOnSale: state === 'published',
+      isPaused: state === 'paused'
+    });
+    setBusy(null);
+    if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
+    notify({ type: 'success', title: t(texts, saleNotices[state], { title }) });
+    await invalidateListings();
+  };
+  return { busy, setState };
 }

@@ -182,6 +182,7 @@ const tones: Readonly<Record<OwnListing['state'], TagTone>> = {
   changes_requested: 'warning',
   rejected: 'danger',
   published: 'success',
+  paused: 'warning',
   archived: 'neutral',
   taken_down: 'danger'
 };

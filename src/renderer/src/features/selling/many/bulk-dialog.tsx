@@ -8,7 +8,13 @@ import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { PlanPreview } from './plan-preview.tsx';
 import { useSellingRules } from '../frame/seller-queries.ts';
-import { type BulkAction, type BulkActionKind, findLargestCut, planChanges } from './plan-changes.ts';
+import {
+  type BulkAction,
+  type BulkActionKind,
+  findLargestCut,
+  isSaleAction,
+  planChanges
+} from './plan-changes.ts';
 import { useApplyChanges } from './use-apply-changes.ts';
 
 type Props = {
@@ -70,7 +76,7 @@ type FieldProps = {
 
 /** What the change needs: a tag or a percentage; renders nothing for the others. */
 function ActionField({ kind, value, limit, onChange }: FieldProps) {
-  if (kind === 'archive' || kind === 'restore') return null;
+  if (isSaleAction(kind)) return null;
   const isPrice = kind === 'price';
   const hint =
     isPrice && limit !== undefined
@@ -99,7 +105,7 @@ function ActionField({ kind, value, limit, onChange }: FieldProps) {
 
 /** Null while what it needs is missing or wrong. `limit`: of a price change without a review, in per cent. */
 function readAction(kind: BulkActionKind, value: string, limit: number | undefined): BulkAction | null {
-  if (kind === 'archive' || kind === 'restore') return { kind };
+  if (isSaleAction(kind)) return { kind };
   const text = value.trim();
   if (kind !== 'price') return text === '' ? null : { kind, tag: text };
   const percent = Number(text.replace('−', '-').replace('%', '').replace(',', '.'));

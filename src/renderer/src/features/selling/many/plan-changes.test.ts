@@ -30,7 +30,10 @@ const scheduled = { submission: { state: 'scheduled' as const, reason: '', failu
 describe('a change of many listings', () => {
   test.each<[BulkAction, Partial<OwnListing>, object, object]>([
     [{ kind: 'archive' }, {}, { isOnSale: false }, { isOnSale: true }],
-    [{ kind: 'restore' }, { state: 'archived' }, { isOnSale: true }, { isOnSale: false }],
+    [{ kind: 'pause' }, {}, { isOnSale: false, isPaused: true }, { isOnSale: true }],
+    [{ kind: 'archive' }, { state: 'paused' }, { isOnSale: false, isPaused: false }, { isPaused: true }],
+    [{ kind: 'restore' }, { state: 'paused' }, { isOnSale: true }, { isOnSale: false, isPaused: true }],
+    [{ kind: 'restore' }, { state: 'archived' }, { isOnSale: true }, { isOnSale: false, isPaused: false }],
     [{ kind: 'price', percent: -20, limit: 25 }, {}, { priceCents: 400 }, { priceCents: 500 }],
     [{ kind: 'price', percent: -30, limit: 50 }, {}, { priceCents: 350 }, { priceCents: 500 }],
     [{ kind: 'price', percent: 25, limit: 25 }, cents(400), { priceCents: 500 }, { priceCents: 400 }],
@@ -51,7 +54,11 @@ describe('a change of many listings', () => {
 
   test.each<[BulkAction, Partial<OwnListing>, string]>([
     [{ kind: 'archive' }, { state: 'archived' }, 'state'],
+    [{ kind: 'archive' }, { state: 'taken_down' }, 'state'],
+    [{ kind: 'pause' }, { state: 'archived' }, 'state'],
+    [{ kind: 'pause' }, scheduled, 'open'],
     [{ kind: 'archive' }, scheduled, 'open'],
+    [{ kind: 'restore' }, { state: 'pending' }, 'state'],
     [{ kind: 'restore' }, {}, 'state'],
     [{ kind: 'price', percent: 10, limit: 25 }, { state: 'pending' }, 'state'],
     [{ kind: 'price', percent: 10, limit: 25 }, open, 'open'],

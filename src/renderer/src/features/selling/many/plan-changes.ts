@@ -3,11 +3,15 @@ import { isLargePriceChange } from '#shared/domain/market/listing-checks.ts';
 import { isValidPrice, maxPriceCents } from '#shared/domain/market/platform-settings.ts';
 import type { ListingChange, OwnListing } from '#shared/domain/market/seller.ts';
 
-export const bulkActionKinds = ['archive', 'restore', 'price', 'addTag', 'removeTag'] as const;
+export const bulkActionKinds = ['pause', 'archive', 'restore', 'price', 'addTag', 'removeTag'] as const;
 export type BulkActionKind = (typeof bulkActionKinds)[number];
 
+type SaleActionKind = Extract<BulkActionKind, 'pause' | 'archive' | 'restore'>;
+
+export const isSaleAction = (kind: BulkActionKind): kind is SaleActionKind => Object.hasOwn(sale, kind);
+
 export type BulkAction =
-  | { readonly kind: 'archive' | 'restore' }
+  | { readonly kind: SaleActionKind }
   /** `limit`: a price that moves by more than this many per cent is reviewed. */
   | { readonly kind: 'price'; readonly percent: number; readonly limit: number }
   | { readonly kind: 'addTag' | 'removeTag'; readonly tag: string };
@@ -44,18 +48,38 @@ export function planChanges(listings: readonly OwnListing[], action: BulkAction)
 type Plan = Pick<PlannedChange, 'change' | 'undo'> | SkipReason;
 
 function planChange(listing: OwnListing, action: BulkAction): Plan {
-  const { id, state, submission } = listing;
-  if (!('percent' in action || 'tag' in action)) {
-    const isOnSale = action.kind === 'restore';
-    if (state !== (isOnSale ? 'archived' : 'published')) return 'state';
-    // Taking it off sale cancels its scheduled change, which an undo could not bring back.
-    if (!isOnSale && submission?.state === 'scheduled') return 'open';
-    return { change: { id, isOnSale }, undo: { id, isOnSale: !isOnSale } };
-  }
+  const { state, submission } = listing;
+  if (!('percent' in action || 'tag' in action)) return planSale(listing, action.kind);
   if (state !== 'published') return 'state';
   if (submission?.state === 'pending' || submission?.state === 'scheduled') return 'open';
   return 'percent' in action ? planPrice(listing, action) : planTags(listing, action);
 }
+
+const sale: Readonly<
+  Record<
+    SaleActionKind,
+    { readonly from: readonly OwnListing['state'][]; readonly to: 'published' | 'paused' | 'archived' }
+  >
+> = {
+  pause: { from: ['published'], to: 'paused' },
+  archive: { from: ['published', 'paused'], to: 'archived' },
+  restore: { from: ['paused', 'archived'], to: 'published' }
+};
+
+/** An undo restores the state before: a paused listing that was archived is paused again. */
+function planSale({ id, state, submission }: OwnListing, kind: SaleActionKind): Plan {
+  const { from, to } = sale[kind];
+  if (!from.includes(state)) return 'state';
+  // Taking it off sale cancels its scheduled change, which an undo could not bring back.
+  if (state === 'published' && submission?.state === 'scheduled') return 'open';
+  return { change: takeTo(id, to), undo: takeTo(id, state) };
+}
+
+const takeTo = (id: string, state: OwnListing['state']): ListingChange => ({
+  id,
+  isOnSale: state === 'published',
+  isPaused: state === 'paused'
+});
 
 /** What is suggested moves with the price. */
 function planPrice(

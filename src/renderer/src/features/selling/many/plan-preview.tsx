@@ -42,7 +42,8 @@ export function PlanPreview({ plan: { changes, skipped } }: { readonly plan: Cha
 
 function describeChange({ listing, change }: PlannedChange): string {
   if (change.isOnSale !== undefined) {
-    return t(texts, change.isOnSale ? 'selling.listing.published' : 'selling.listing.archived');
+    if (change.isOnSale) return t(texts, 'selling.listing.published');
+    return t(texts, change.isPaused === true ? 'selling.listing.paused' : 'selling.listing.archived');
   }
   if (change.priceCents !== undefined) {
     const after = { ...listing, price: { ...listing.price, cents: change.priceCents } };
