@@ -130,7 +130,7 @@ test('while selling is closed nothing new is on sale, and what is on sale can be
   expect((await setOnSale(true)).problem.code).toBe('selling_closed');
   const changes = [{ id, isOnSale: true }];
   const many = await server.call('sellers.changeListings', { changes }, buyer.headers);
-  expect(many.output).toEqual([{ id, state: 'refused' }]);
+  expect(many.output).toEqual([{ id, state: 'refused', refusal: { code: 'selling_closed' } }]);
   await set('selling_closed', false);
   expect((await setOnSale(true)).status).toBe(204);
 });

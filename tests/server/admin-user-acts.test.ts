@@ -163,7 +163,8 @@ const acts: Readonly<Record<string, object>> = {
   'users.setAdministrator': { isAdministrator: false },
   'users.addNote': { text: 'I am fine' },
   'users.export': {},
-  'users.erase': { confirmation: 'ada' }
+  'users.erase': { confirmation: 'ada' },
+  'users.voidStrike': { decisionId: 'dec_01k9xfv6r015650j7ssarhbeky' }
 };
 
 test('every act is among those that are tried on oneself', () => {

@@ -106,7 +106,7 @@ describe('what is asked of one listing', () => {
 
   test('its page is found by its slug', async () => {
     await getListing({ ...database, now: Date.now }, { slug: 'listing-7' });
-    const plan = await explainPrepared('get_listing', 'listing-7');
+    const plan = await explainPrepared('get_listing', '2026-11-26', 'listing-7');
     expect(plan).toContain('listing_search_current_slug');
     expect(plan).not.toMatch(wholeRead);
   });

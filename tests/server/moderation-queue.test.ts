@@ -161,9 +161,9 @@ describe('a decision', () => {
     const id = await submit('Rejected');
     expect((await decide(id, { outcome: 'rejected', text: 'See section 4.' })).status).toBeLessThan(300);
     const reason = `${cannedReasons.not_allowed.es}\n\nSee section 4.`;
-    expect(await noticesOf(seller.id)).toEqual([
+    expect(await noticesOf(seller.id)).toContainEqual(
       expect.objectContaining({ kind: 'listing_rejected', reason })
-    ]);
+    );
     const { rows } = await server.database.pool.query(
       `select actor_id, action, reason from audit_entries where details ->> 'submission' = $1`,
       [id]
@@ -242,7 +242,8 @@ describe('a claim', () => {
       ]);
       expect(decisions.filter(({ status }) => status < 300)).toHaveLength(1);
     }
-    expect(await noticesOf(seller.id)).toHaveLength(8);
+    const notices = await noticesOf(seller.id);
+    expect(notices.filter(({ kind }) => kind === 'listing_rejected')).toHaveLength(8);
   });
 });
 

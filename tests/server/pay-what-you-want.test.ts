@@ -254,13 +254,15 @@ describe('a seller', () => {
       const { output } = await fixture.server.call('sellers.listListings', { limit: 60 }, seller);
       return output.items.find((listing) => listing.id === id);
     };
-    expect(await change({ priceCents: 550, suggestedCents: 605 })).toEqual([{ id, state: 'changed' }]);
+    expect(await change({ priceCents: 550, suggestedCents: 605 })).toEqual([
+      { id, state: 'changed', refusal: null }
+    ]);
     expect(await findOwn()).toMatchObject({
       price: usd(550),
       isPayWhatYouWant: true,
       suggested: usd(605)
     });
-    expect(await change({ priceCents: 610 })).toEqual([{ id, state: 'changed' }]);
+    expect(await change({ priceCents: 610 })).toEqual([{ id, state: 'changed', refusal: null }]);
     expect(await findOwn()).toMatchObject({ price: usd(610), suggested: null });
     const own = await fixture.server.call('sellers.getDraft', { id }, seller);
     expect(own.output).toMatchObject({ isPayWhatYouWant: true, suggestedCents: null, priceCents: 610 });

@@ -8,7 +8,7 @@ import type { Outcome } from './simulation.ts';
 /** The first rule that does not hold, in words; undefined where all hold. */
 export function findProblem(outcome: Outcome): string | undefined {
   return (
-    outcome.sighting ??
+    outcome.vanished ??
     findUnhealed(outcome) ??
     findDifference(outcome) ??
     findRepetition(outcome) ??

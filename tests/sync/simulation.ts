@@ -34,7 +34,7 @@ export type Outcome = {
   /** Rounds without faults until nothing waited on any device. */
   readonly healingRounds: number;
   /** What somebody saw on the way that nobody should see; undefined if nothing. */
-  readonly sighting: string | undefined;
+  readonly vanished: string | undefined;
 };
 
 export async function simulate(options: SimulationOptions): Promise<Outcome> {
@@ -102,7 +102,7 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
   await drain(gates, running);
   const healingRounds = await heal(server, devices, options);
   watcher.look();
-  return { server, devices, healingRounds, sighting: watcher.sighting() };
+  return { server, devices, healingRounds, vanished: watcher.vanished() };
 }
 
 /** Backs a device up, or puts its last backup in place, as after a broken disk: what was done since then is gone. */
@@ -127,18 +127,18 @@ function createBackups() {
 
 /** What a person did does not vanish from their own screen: no counter shows less than was counted on that device. */
 function watchCounters(devices: readonly SimulatedDevice[]) {
-  let sighting: string | undefined;
+  let vanished: string | undefined;
   const look = (): void => {
     for (const { store, name, made } of devices) {
       const view = store.view();
       for (const [id, drafts] of Map.groupBy(made, ({ rowId }) => rowId)) {
         const counted = drafts.filter(({ change }) => change.kind === 'count').length;
         const shown = Number(view.get(rowKey({ entity: 'templateUses', id }))?.value['count'] ?? 0);
-        if (shown < counted) sighting ??= `${name} counted ${counted} of ${id} and showed ${shown}`;
+        if (shown < counted) vanished ??= `${name} counted ${counted} of ${id} and showed ${shown}`;
       }
     }
   };
-  return { look, sighting: () => sighting };
+  return { look, vanished: () => vanished };
 }
 
 /** Lets everything that is waiting end, without further crashes. */

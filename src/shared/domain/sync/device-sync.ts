@@ -26,7 +26,7 @@ export const createDeviceSync = (deviceId: string): DeviceSync => ({
   deviceId,
   nextSequence: 1,
   outbox: [],
-  scopes: { library: emptyScope, buyer: emptyScope, seller: emptyScope, catalogue: emptyScope }
+  scopes: { library: emptyScope, buyer: emptyScope, seller: emptyScope, catalog: emptyScope }
 });
 
 export const addMutation = (device: DeviceSync, mutation: Mutation): DeviceSync => ({
@@ -69,7 +69,7 @@ export function renewDevice(device: DeviceSync, deviceId: string): DeviceSync {
       library: begin('library'),
       buyer: begin('buyer'),
       seller: begin('seller'),
-      catalogue: begin('catalogue')
+      catalog: begin('catalog')
     }
   };
 }

@@ -3,7 +3,7 @@ import type { FieldPath } from './row.ts';
 import { findField } from '../craft/prompt/prompt-fields.ts';
 
 /** One cursor follows one scope. */
-export const scopeNames = ['library', 'buyer', 'seller', 'catalogue'] as const;
+export const scopeNames = ['library', 'buyer', 'seller', 'catalog'] as const;
 export type ScopeName = (typeof scopeNames)[number];
 
 /**
@@ -66,7 +66,7 @@ export const entities = {
     }
   },
 
-  listingCards: { scope: 'catalogue', kind: 'serverRow' }
+  listingCards: { scope: 'catalog', kind: 'serverRow' }
 } as const satisfies Record<string, Entity>;
 export type EntityName = keyof typeof entities;
 

@@ -39,7 +39,7 @@ export const AppealText = z.string().trim().min(minAppealLength).max(maxAppealLe
 export const appealStates = ['open', 'accepted', 'rejected'] as const;
 export type AppealState = (typeof appealStates)[number];
 
-export const Appeal = z.object({
+const Appeal = z.object({
   text: z.string(),
   at: z.int(),
   state: z.enum(appealStates),
