@@ -1,9 +1,12 @@
 // Words that administrators do not allow: refused where they are written, with the field and the word.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CheckedField } from '#shared/domain/market/moderation/forbidden-words.ts';
+import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';
 import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
 import { type BuyingFixture, createBuyingFixture } from '../support/server/buying-fixture.ts';
-import { buildPromptDraft } from '../support/server/seed-listings.ts';
+import { toListingMedium, uploadImage } from '../support/server/test-media.ts';
+import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 import { makeAdmin } from '../support/server/step-up.ts';
 import { type SignedInUser, signUpAs } from '../support/server/test-users.ts';
 
@@ -34,7 +37,12 @@ test('a listing is refused by its title, description and tags', async () => {
     "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
     [buyer.id]
   );
-  const submit = async (fields: { title: string; description?: string; tags?: string[] }) => {
+  const submit = async (fields: {
+    title: string;
+    description?: string;
+    tags?: string[];
+    media?: ListingMedium[];
+  }) => {
     const draft = { ...buildPromptDraft({ title: fields.title, priceCents: 0 }), ...fields };
     const input = { draft, listingId: null, notes: '' };
     return (await server.call('sellers.submit', input, buyer.headers)).problem;
@@ -42,6 +50,9 @@ test('a listing is refused by its title, description and tags', async () => {
   expect(await submit({ title: 'A CASÍNO at night' })).toMatchObject(refusal('title'));
   expect(await submit({ title: 'Rain', description: 'Rain. Casino!' })).toMatchObject(refusal('description'));
   expect(await submit({ title: 'Rain', tags: ['casino'] })).toMatchObject(refusal('tags'));
+  const image = toListingMedium(await uploadImage(server, buyer.headers));
+  const media = [{ ...image, alt: 'A casino at night' }];
+  expect(await submit({ title: 'Rain', media })).toMatchObject(refusal('alt'));
   expect(await submit({ title: 'Casinos in the rain' })).toHaveProperty('isPublished');
 });
 
@@ -81,6 +92,41 @@ test('a review and a question are refused, and written without the word', async 
   expect((await review('Better than any other.')).status).toBe(200);
   expect((await ask('Does it show a casino?')).problem).toMatchObject(refusal('question'));
   expect((await ask('Does it show a house?')).status).toBe(200);
+});
+
+test('a name is refused at sign-up', async () => {
+  const signUp = (names: { displayName: string; username: string }) =>
+    fixture.server.call('account.signUp', { email: 'ann@example.com', ...names });
+  expect((await signUp({ displayName: 'Casino Ann', username: 'ann-sells' })).problem).toMatchObject(
+    refusal('name')
+  );
+  expect((await signUp({ displayName: 'Ann', username: 'casino-ann' })).problem).toMatchObject(
+    refusal('username')
+  );
+  expect((await signUp({ displayName: 'Ann', username: 'ann-sells' })).status).toBeLessThan(300);
+});
+
+test('a result and a message to buyers are refused', async () => {
+  const { server } = fixture;
+  await fixture.signUpBuyer();
+  const { slug } = await fixture.sell(1000);
+  const order = await fixture.buy(slug, 1000);
+  await fixture.open(order.purchases[0]?.id ?? '');
+  const video = { kind: 'hosted', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' } as const;
+  const result = { slug, video, model: 'Veo 3.1', settings: '', takes: 1 };
+  const add = (changes: string) => server.call('results.save', { ...result, changes }, fixture.buyer.headers);
+  expect((await add('I added a casino.')).problem).toMatchObject(refusal('result'));
+  expect((await add('I added a lamp.')).status).toBe(200);
+
+  const { db, pool } = server.database;
+  await pool.query("insert into sellers (user_id, state, created_at) values ($1, 'active', now())", [
+    fixture.buyer.id
+  ]);
+  const { id: listingId } = await seedListing(db, fixture.buyer.id, buildPromptDraft({ priceCents: 0 }));
+  const send = (text: string) =>
+    server.call('sellerMessages.send', { listingId, clientId: randomUUID(), text }, fixture.buyer.headers);
+  expect((await send('Come to my casino, all of you.')).problem).toMatchObject(refusal('message'));
+  expect((await send('A new version is on sale now.')).problem.code).toBe('no_recipients');
 });
 
 test('a word is listed once, with who added it and why, and is allowed again once it is removed', async () => {

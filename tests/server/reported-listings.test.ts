@@ -31,3 +31,21 @@ test('a reported listing waits in the queue; it is kept there, and not removed',
   expect((await decide('approved')).status).toBeLessThan(300);
   expect((await server.call('content.get', item, admin.headers)).problem.code).toBe('not_found');
 });
+
+test('who reported a listing reads so again, and its seller cannot report it', async () => {
+  const seller = await signUpAs(server);
+  await server.database.pool.query(
+    "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
+    [seller.id]
+  );
+  const { slug } = await seedListing(server.database.db, seller.id, buildPromptDraft({ priceCents: 0 }));
+  const reporter = await signUpAs(server);
+  const isReported = async (by: SignedInUser) =>
+    (await server.call('reviews.getMine', { slug }, by.headers)).output.isListingReported;
+  const report = (by: SignedInUser) =>
+    server.call('listings.report', { slug, reason: 'false', note: '' }, by.headers);
+  expect(await isReported(reporter)).toBe(false);
+  expect((await report(reporter)).status).toBeLessThan(300);
+  expect([await isReported(reporter), await isReported(admin)]).toEqual([true, false]);
+  expect((await report(seller)).problem.code).toBe('own_listing');
+});

@@ -13,6 +13,7 @@ import { buyerResults } from '../../db/schema/reviews.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { media } from '../../db/schema/media.ts';
 import { readModelsInUse } from '../model/models-in-use.ts';
+import { refuseForbiddenWords } from '../moderation/refuse-forbidden-words.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { addReport } from '../report/add-report.ts';
 import { findReviewable } from '../review/read-reviews.ts';
@@ -41,6 +42,7 @@ export async function saveResult(
     if (refusal !== null) throw new ContractFailure('purchase_not_opened');
     if (await repeatsSealedText(tx, listingId, [draft.settings, draft.changes]))
       throw new ContractFailure('result_reveals_prompt');
+    await refuseForbiddenWords(tx, { result: [draft.settings, draft.changes] });
     const content = {
       ...(await findVideo(tx, authorId, draft.video)),
       model,

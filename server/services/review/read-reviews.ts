@@ -116,11 +116,14 @@ export async function getMine(
     .from(reports)
     .innerJoin(reviews, eq(reviews.id, reports.subjectId))
     .where(and(isOfListing, eq(reports.reporterId, person.id), eq(reports.subjectKind, 'review')));
+  const isOfCaller = and(eq(reports.reporterId, person.id), eq(reports.subjectKind, 'listing'));
+  const listingReports = await db.$count(reports, and(isOfCaller, eq(reports.subjectId, listingId)));
   return {
     review: review ?? null,
     refusal,
     isSeller: can(person, 'review.reply', { ownerId: sellerId }),
     helpfulIds: votes.map(({ reviewId }) => reviewId),
-    reportedIds: reported.map(({ reviewId }) => reviewId)
+    reportedIds: reported.map(({ reviewId }) => reviewId),
+    isListingReported: listingReports > 0
   };
 }

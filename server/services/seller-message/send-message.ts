@@ -15,6 +15,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { sellerMessages } from '../../db/schema/seller-messages.ts';
 import { lockActiveSeller } from '../listing/submit/submit-listing.ts';
+import { refuseForbiddenWords } from '../moderation/refuse-forbidden-words.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { listRecipients } from './list-recipients.ts';
 
@@ -38,6 +39,7 @@ export async function sendMessage(
         throw new ContractFailure('idempotency_key_reused');
       return toSentMessage(sent);
     }
+    await refuseForbiddenWords(tx, { message: text });
     if ((await findNextTime(tx, listingId, now())) !== null)
       throw new ContractFailure('message_limit_reached');
     const to = await listRecipients(tx, listingId);

@@ -43,7 +43,7 @@ export const errorMessages = {
   no_recipients: 'No buyer would get this message. Nothing was sent.',
   claimed: 'Another administrator is deciding this. Nothing was changed.',
   own_decision: 'Another administrator has to decide this: it is about you, or about a decision of yours.',
-  own_listing: 'You sell this yourself, so you cannot wish for it, review it or add a result.',
+  own_listing: 'You sell this yourself, so you cannot wish for it, review it, report it or add a result.',
   purchase_not_opened: 'Only buyers who opened this purchase can do that.',
   result_reveals_prompt: 'Your text repeats part of the prompt. Remove it, then save again.',
   not_applied: 'The event could not be applied. It stays here; the server log says why.',

@@ -35,6 +35,8 @@ test('an administrator takes a listing down and refunds its buyer; the seller re
   await passerBy.dialog.getByLabel('Anything to add?').fill('I have seen these words before.');
   await passerBy.dialog.getByRole('button', { name: 'Report', exact: true }).click();
   await expect(passerBy.page.getByText('You reported this')).toBeVisible();
+  await passerBy.page.reload();
+  await expect(passerBy.page.getByText('You reported this')).toBeVisible();
 
   const account = new AccountPage(app.page);
   await enterAdministration(app, market, '/admin');

@@ -6,6 +6,7 @@ import type { AccountContext } from '../../../auth/auth.ts';
 import { sendSignUpMail } from '../mail/account-mails.ts';
 import { readMailLanguage } from '../../../mail/mail-language.ts';
 import { refuseWeakPassword } from '../password/password-rules.ts';
+import { refuseForbiddenWords } from '../../moderation/refuse-forbidden-words.ts';
 import { isUsernameTaken } from '../../../auth/free-username.ts';
 import { bindSignUp } from '../../../auth/sign-up-nonce.ts';
 
@@ -31,6 +32,7 @@ export async function signUp(
 ): Promise<void> {
   const { db, now, newId, auth, jobs } = context;
   if (password !== undefined) await refuseWeakPassword(password, [email, username, displayName]);
+  await refuseForbiddenWords(db, { name: displayName, username });
   if (isReservedUsername(username) || (await isUsernameTaken(db, username))) {
     throw new ContractFailure('username_taken');
   }

@@ -43,7 +43,8 @@ export async function submitListing(
     await lockActiveSeller(tx, sellerId);
     await refuseOutdatedTerms(tx, sellerId, context.now());
     const { title, description, tags } = draft;
-    await refuseForbiddenWords(tx, { title, description, tags });
+    const alt = draft.kind === 'prompt' ? draft.media.map((medium) => medium.alt) : [];
+    await refuseForbiddenWords(tx, { title, description, tags, alt });
     const before = listingId === null ? null : await lockOwnListing(tx, sellerId, listingId);
     if (before !== null && before.kind !== draft.kind) throw new ContractFailure('conflict');
     await findDraftMedia(tx, draft, { sellerId, now: context.now() });

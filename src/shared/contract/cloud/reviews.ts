@@ -10,7 +10,7 @@ const BySlug = z.object({ slug: z.string().min(1).max(120) });
 const ById = z.object({ id: idOf('rev') });
 
 export const reviewProcedures = {
-  /** The reviews of a listing from the view of the caller. */
+  /** A listing and its reviews from the view of the caller. */
   'reviews.getMine': query(
     BySlug,
     z.object({
@@ -21,7 +21,9 @@ export const reviewProcedures = {
       isSeller: z.boolean(),
       /** Reviews that they found helpful, and that they reported. */
       helpfulIds: z.array(z.string()),
-      reportedIds: z.array(z.string())
+      reportedIds: z.array(z.string()),
+      /** True once they reported the listing. Absent in responses stored by older apps. */
+      isListingReported: z.boolean().default(false)
     })
   ),
   /** Writes the one review, or writes it anew. `purchase_not_opened` for who has not opened what they bought. */

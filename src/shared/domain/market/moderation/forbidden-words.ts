@@ -11,7 +11,10 @@ export const checkedFields = {
   review: 'Review',
   reply: 'Reply',
   question: 'Question',
-  answer: 'Answer'
+  answer: 'Answer',
+  message: 'Message',
+  result: 'Result',
+  alt: 'Alt text'
 } as const;
 export type CheckedField = keyof typeof checkedFields;
 

@@ -1,25 +1,24 @@
-import { useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { useMarketDependencies } from '../data/dependencies.tsx';
+import { useOwnReview, useUpdateOwnReview } from '../data/market-queries.ts';
 import { ReportButton } from '../reviews/report-button.tsx';
 
-/** For people who are signed in. */
+/** For people who are signed in, and not for the seller. */
 export function ReportListing({ slug }: { readonly slug: string }) {
   const { listings } = useMarketDependencies();
-  const isSignedIn = useSignedInHint();
-  const [isReported, setIsReported] = useState(false);
-  if (!isSignedIn) return null;
+  const mine = useOwnReview(slug);
+  const update = useUpdateOwnReview(slug);
+  if (mine === undefined || mine.refusal === 'own') return null;
   const label = t(texts, 'marketplace.reportListing');
   return (
     <div>
       <ReportButton
-        isReported={isReported}
+        isReported={mine.isListingReported}
         label={label}
         title={label}
         send={(draft) => listings.report({ slug, ...draft })}
-        onSent={() => setIsReported(true)}
+        onSent={() => update({ isListingReported: true })}
       />
     </div>
   );

@@ -17,7 +17,14 @@ const review = {
 };
 
 function listButtons(isSeller: boolean, isOnline: boolean): readonly string[] {
-  const mine: OwnReviewState = { refusal: null, review: null, isSeller, helpfulIds: [], reportedIds: [] };
+  const mine: OwnReviewState = {
+    refusal: null,
+    review: null,
+    isSeller,
+    helpfulIds: [],
+    reportedIds: [],
+    isListingReported: false
+  };
   const tools: Partial<MarketDependencies> = { isOnline };
   const html = renderToStaticMarkup(
     <CachedQueries>
