@@ -242,8 +242,8 @@ describe('a claim', () => {
       ]);
       expect(decisions.filter(({ status }) => status < 300)).toHaveLength(1);
     }
-    const notices = await noticesOf(seller.id);
-    expect(notices.filter(({ kind }) => kind === 'listing_rejected')).toHaveLength(8);
+    // Each decision is told, and its strike.
+    expect(await noticesOf(seller.id)).toHaveLength(16);
   });
 });
 
