@@ -1,5 +1,4 @@
-import * as z from 'zod';
-import { ForbiddenUse } from '../domain/market/moderation/forbidden-words.ts';
+import type { ForbiddenUse } from '../domain/market/moderation/forbidden-words.ts';
 
 /** Every way a call can fail, with the sentence a person reads when nothing more precise is known. */
 export const errorMessages = {
@@ -129,14 +128,6 @@ export type ContractError = {
 export function contractError(code: ErrorCode, detail?: string): ContractError {
   return { code, message: errorMessages[code], ...(detail === undefined ? {} : { detail }) };
 }
-
-const errorCodes = Object.keys(errorMessages) as [ErrorCode, ...ErrorCode[]];
-
-/** An error that is part of an answer: one of several things that were asked for was refused. */
-export const ReportedError = z.object({
-  code: z.enum(errorCodes),
-  forbiddenUse: ForbiddenUse.optional()
-});
 
 /** Thrown inside an implementation, turned into a value at its border. */
 export class ContractFailure extends Error {

@@ -15,7 +15,7 @@ import {
   SubmissionOutcome
 } from '../../domain/market/seller.ts';
 import { SellingRules } from '../../domain/market/selling-rules.ts';
-import { ReportedError } from '../errors.ts';
+import { ReportedError } from '../reported-error.ts';
 import { command, nothing, query } from '../procedure.ts';
 import { idOf } from '../ids.ts';
 import { PageRequest, pageOf } from '../paging.ts';

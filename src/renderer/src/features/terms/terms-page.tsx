@@ -26,6 +26,7 @@ export function TermsPage() {
               {t(texts, 'terms.title')}
             </h1>
             <p className="text-lead text-n11">{t(texts, 'terms.lead')}</p>
+            <p className="text-read">{t(texts, 'terms.about')}</p>
           </header>
           {/* A screen high from the first frame on, so that what comes pushes nothing in sight away. */}
           <div className="grid min-h-svh content-start gap-8">

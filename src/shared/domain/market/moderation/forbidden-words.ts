@@ -1,5 +1,4 @@
 // Words that administrators do not allow in what people publish. Whole words count, without case and accents.
-import * as z from 'zod';
 
 /** Where a word is refused, with its English name. */
 export const checkedFields = {
@@ -22,11 +21,7 @@ export const isCheckedField = (name: unknown): name is CheckedField =>
   typeof name === 'string' && Object.hasOwn(checkedFields, name);
 
 /** The first word that is not allowed, as administrators wrote it, and where it is. */
-export const ForbiddenUse = z.object({
-  field: z.enum(Object.keys(checkedFields) as [CheckedField, ...CheckedField[]]),
-  word: z.string()
-});
-export type ForbiddenUse = Readonly<z.infer<typeof ForbiddenUse>>;
+export type ForbiddenUse = { readonly field: CheckedField; readonly word: string };
 
 export const maxForbiddenWordLength = 60;
 
