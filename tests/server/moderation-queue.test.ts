@@ -242,7 +242,6 @@ describe('a claim', () => {
       ]);
       expect(decisions.filter(({ status }) => status < 300)).toHaveLength(1);
     }
-    // Each decision is told, and its strike.
     expect(await noticesOf(seller.id)).toHaveLength(16);
   });
 });

@@ -43,7 +43,11 @@ test('an administrator takes a listing down and refunds its buyer; the seller re
   await account.follow('Users');
   await account.fill('Search people', username);
   await account.press('Search');
-  await app.page.getByRole('list', { name: 'People' }).getByRole('link').filter({ hasText: username }).click();
+  await app.page
+    .getByRole('list', { name: 'People' })
+    .getByRole('link')
+    .filter({ hasText: username })
+    .click();
   await expect(app.page.getByRole('heading', { name: new RegExp(name) })).toBeVisible();
   await app.page.getByRole('button', { name: 'Listings' }).click();
   await app.page.getByRole('link', { name: title }).click();
