@@ -129,8 +129,11 @@ function findLost({ server }: Outcome): string | undefined {
     const key = `${userId} ${rowKey({ entity: mutation.entity, id: mutation.rowId })}`;
     if (refusal !== null) continue;
     if (change.kind === 'delete') names.delete(key);
+    // A name that a device wrote itself is one it knows, also where another device wrote the same.
+    const own = (names.get(key) ?? []).filter((written) => written.deviceId === deviceId);
+    const isOwn = ({ value }: Written): boolean => own.some((written) => isSameValue(written.value, value));
     if (change.kind === 'create') {
-      const others = (names.get(key) ?? []).filter((written) => written.deviceId !== deviceId);
+      const others = (names.get(key) ?? []).filter((written) => !isOwn(written));
       names.set(key, [...others, { value: change.value['name'], deviceId }]);
     }
     if (change.kind !== 'edit') continue;
@@ -142,7 +145,7 @@ function findLost({ server }: Outcome): string | undefined {
     const left = (names.get(key) ?? []).filter(
       (written) =>
         !isSettled(written) &&
-        (edit === undefined || (written.deviceId !== deviceId && !isSameValue(written.value, edit.from)))
+        (edit === undefined || (!isOwn(written) && !isSameValue(written.value, edit.from)))
     );
     names.set(key, edit === undefined ? left : [...left, { value: edit.to, deviceId }]);
   }
