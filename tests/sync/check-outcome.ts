@@ -69,7 +69,7 @@ function findMiscount({ server }: Outcome): string | undefined {
 function findForeign({ devices }: Outcome): string | undefined {
   for (const { store, userId, name } of devices)
     if (store.dump().includes(`secret-of-${userId === 'one' ? 'other' : 'one'}`))
-      return `${name} holds a row of another person`;
+      return `${name} holds a row of another user`;
   return undefined;
 }
 
@@ -119,8 +119,8 @@ function listNames(change: Change): { readonly from: unknown; readonly to: unkno
 type Written = { readonly value: unknown; readonly deviceId: string };
 
 /**
- * The name that somebody gave a document stands, or is offered as a conflict, unless somebody who had seen it replaced
- * it. Computed from what was sent alone, without the code under test.
+ * Each name that a device gave a document is its name, or is offered as a conflict, unless a device that had seen it
+ * replaced it. Computed from the mutations alone, without the code under test.
  */
 function findLost({ server }: Outcome): string | undefined {
   const names = new Map<string, Written[]>();

@@ -17,9 +17,9 @@ import type { RowKey, SyncRow } from '#shared/domain/sync/row.ts';
 
 export type MemoryStore = SyncStore & {
   readonly append: (mutation: Mutation) => void;
-  /** What the device's person sees, by `rowKey`. */
+  /** What the device's user sees, by `rowKey`. */
   readonly view: () => ReadonlyMap<string, SyncRow>;
-  /** The revision that the person saw of a row. */
+  /** The revision that the user saw of a row. */
   readonly revisionOf: (row: RowKey) => number | null;
   readonly outbox: () => readonly OutboxItem[];
   /** Copies the data folder; the answer puts the copy in its place again. */

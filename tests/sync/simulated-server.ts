@@ -21,7 +21,7 @@ type Entry = {
 type Sender = { readonly userId: string; readonly deviceId: string };
 type Device = { readonly userId: string; readonly last: number };
 
-/** The faults that a test may plant, each a bug that somebody could write. */
+/** Plausible bugs that a test can plant. */
 export type PlantedServerBug =
   | 'naive sequence'
   | 'tombstone ignored'
@@ -29,7 +29,7 @@ export type PlantedServerBug =
   | 'refusal stops the rest'
   | 'clock compared'
   | 'order of a device ignored'
-  | 'scope of another person'
+  | 'scope of another user'
   | 'acknowledged before its row';
 
 const mostLists = 3;
@@ -159,7 +159,7 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
   function readPage(userId: string, deviceId: string, scope: ScopeName, cursor: string | null): FeedPage {
     const known = cursor === null ? undefined : readCursor(cursor, generation);
     const mine = [...entries.values()].filter(
-      (entry) => entry.scope === scope && (entry.userId === userId || bug === 'scope of another person')
+      (entry) => entry.scope === scope && (entry.userId === userId || bug === 'scope of another user')
     );
     const from = known ?? {
       phase: 'rows',

@@ -1,4 +1,4 @@
-// Several devices of several people, one server, and a network that loses, delays and repeats what is sent. Every wait
+// Several devices of several users, one server, and a network that loses, delays and repeats what is sent. Every wait
 // of the engine ends where the seed says: it goes on, it fails, or the process ends there.
 import { err } from '#shared/kit/result.ts';
 import { type Random, pickOne, seededRandom } from '#shared/kit/random.ts';
@@ -6,7 +6,7 @@ import { syncRound, type SyncStore, type SyncTransport } from '#shared/contract/
 import { scopeNames } from '#shared/domain/sync/entities.ts';
 import { rowKey } from '#shared/domain/sync/row.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
-import { actAtRandom, type Person } from './operations.ts';
+import { actAtRandom, type DeviceUser } from './operations.ts';
 import { createSimulatedServer, type PlantedServerBug, type SimulatedServer } from './simulated-server.ts';
 
 export type SimulationOptions = {
@@ -19,7 +19,7 @@ export type SimulationOptions = {
   readonly wrapStore?: (store: SyncStore) => SyncStore;
 };
 
-export type SimulatedDevice = Person & { readonly userId: string; readonly name: string };
+export type SimulatedDevice = DeviceUser & { readonly userId: string; readonly name: string };
 
 /** A step that waits for the simulation to let it go on. */
 type Gate = { readonly run: () => void; readonly crash: () => void; readonly canCrash: boolean };
@@ -33,7 +33,7 @@ export type Outcome = {
   readonly devices: readonly SimulatedDevice[];
   /** Rounds without faults until nothing waited on any device. */
   readonly healingRounds: number;
-  /** What somebody saw on the way that nobody should see; undefined if nothing. */
+  /** The first count that vanished from a user's screen; undefined if none did. */
   readonly vanished: string | undefined;
 };
 
@@ -51,7 +51,7 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
       createId,
       made: [],
       replacedIds: new Set(),
-      // The last device is another person's.
+      // The last device is another user's.
       userId: index === options.devices - 1 ? 'other' : 'one',
       name: `device${index}`
     };
@@ -125,7 +125,7 @@ function createBackups() {
   };
 }
 
-/** What a person did does not vanish from their own screen: no counter shows less than was counted on that device. */
+/** What a user did does not vanish from their own screen: no counter shows less than was counted on that device. */
 function watchCounters(devices: readonly SimulatedDevice[]) {
   let vanished: string | undefined;
   const look = (): void => {

@@ -40,7 +40,7 @@ const bugs: readonly (readonly [string, Bug])[] = [
     'refusal stops the rest' as const,
     'clock compared' as const,
     'order of a device ignored' as const,
-    'scope of another person' as const,
+    'scope of another user' as const,
     'acknowledged before its row' as const
   ].map((serverBug) => [serverBug, { serverBug }] as const),
   ...Object.entries(storeBugs).map(

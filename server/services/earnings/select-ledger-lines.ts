@@ -42,7 +42,7 @@ export const selectLedgerLines = (sellerId: string, condition: SQL): SQL => sql`
       where s.name = case o.commission_rule when 'own_link' then 'ownLinkCommission' else 'commission' end
         and s.effective_at <= o.created_at and s.cancelled_at is null) as since,
     others.kept, others.commission, others.fee,
-    (select jsonb_agg(jsonb_build_object('title', part.title, 'cents', i.share_cents)
+    (select jsonb_agg(jsonb_build_object('listingId', i.listing_id, 'title', part.title, 'cents', i.share_cents)
         order by i.share_cents desc, i.listing_id)
       from order_items i join listing_versions part on part.listing_id = i.listing_id and part.version = i.version
       where i.order_id = o.id and i.listing_id <> o.listing_id) as shares

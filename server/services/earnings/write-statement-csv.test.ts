@@ -14,8 +14,8 @@ const line: EarningsLine = {
     { kind: 'commission', cents: -100, rate: 1000, rule: 'own_link', since: Date.UTC(2026, 9, 1) }
   ],
   shares: [
-    { title: 'Fog', cents: 600 },
-    { title: 'Rain', cents: 400 }
+    { listingId: 'lst_fog', title: 'Fog', cents: 600 },
+    { listingId: 'lst_rain', title: 'Rain', cents: 400 }
   ],
   feeCents: 59,
   orderId: 'ord_1',

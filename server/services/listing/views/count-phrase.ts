@@ -15,7 +15,7 @@ type Opening = {
 
 /**
  * Counts the words by which a listing of the seller was found, once for each visitor and UTC day. The words themselves are
- * stored when enough visitors of the day used them, so that they tell of nobody.
+ * stored only once enough visitors of the day have used them, so that they identify no one.
  */
 export async function countPhrase(
   tx: Database,

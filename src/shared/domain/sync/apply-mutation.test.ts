@@ -40,7 +40,7 @@ const rename = (from: string, to: string): Change => ({
 const remove: Change = { kind: 'delete' };
 
 describe('deleting a document', () => {
-  it('deletes it where the person saw its last change', () => {
+  it('deletes it where the user saw its last change', () => {
     const row = applyAll([
       { by: 'laptop', change: create },
       { by: 'desktop', basedOn: 1, change: remove }
@@ -76,7 +76,7 @@ describe('deleting a document', () => {
     });
   });
 
-  it('is final for whoever knew of it', () => {
+  it('is final for a device that knew of it', () => {
     const sent: Sent[] = [
       { by: 'laptop', change: create },
       { by: 'laptop', change: remove },

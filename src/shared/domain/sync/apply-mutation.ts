@@ -1,5 +1,5 @@
 // What a mutation does to its row. The server applies it once, for good; a device applies its outbox to the rows it has,
-// again whenever either changes, to show what its person did before the server confirmed it.
+// again whenever either changes, to show what the user did before the server confirmed it.
 import { err, ok, type Result } from '../../kit/result.ts';
 import { editDocument, wholeDocument } from './edit-document.ts';
 import { type Entity, findEntity } from './entities.ts';
@@ -13,9 +13,9 @@ export type Refusal = 'unknown_mutation' | 'gone';
 export type Applied = Result<SyncRow | undefined, Refusal>;
 
 /**
- * `stamp` is the device of the mutation, and the time of whoever applies it.
- * - A deletion or removal that did not know of a change by another device does not take place: what somebody wrote
- *   wins over a deletion by somebody who had not read it.
+ * `stamp` is the device of the mutation, and the time at which the server, or the device for its own view, applies it.
+ * - A deletion or removal that did not know of a change by another device does not take place: an edit wins
+ *   over a deletion by a device that had not seen it.
  * - An edit of a row that was deleted meanwhile brings it back.
  * - An edit of a row that is not there at all is refused as `gone`.
  */
@@ -102,7 +102,7 @@ const addToCount = (row: SyncRow | undefined, by: number): DocumentValue => {
   return { ...row?.value, count: (typeof count === 'number' ? count : 0) + by };
 };
 
-/** Whether the person saw what the row says now: they read this revision, or all later changes are this device's own. */
+/** Whether the user saw what the row says now: they read this revision, or all later changes are this device's own. */
 const isAware = ({ mutation, stamp }: Context, row: SyncRow): boolean =>
   row.revision <= (mutation.basedOn ?? 0) || row.writtenBy === stamp.deviceId;
 

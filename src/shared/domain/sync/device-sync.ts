@@ -74,7 +74,7 @@ export function renewDevice(device: DeviceSync, deviceId: string): DeviceSync {
   };
 }
 
-/** The revision that the person saw of a row, for a mutation of it; null where they saw none. */
+/** The revision that the user saw of a row, for a mutation of it; null where they saw none. */
 export function seenRevision({ scopes }: DeviceSync, row: { readonly entity: string; readonly id: string }) {
   const name = scopeOf(row);
   return name === undefined ? null : (scopes[name].rows.get(rowKey(row))?.revision ?? null);

@@ -16,12 +16,12 @@ import {
 type Json = DocumentValue[string];
 type EditedParts = Pick<SyncRow, 'value' | 'stamps' | 'conflicts'>;
 
-/** The key of the stamp of whoever created the document, for fields that nobody has edited since. */
+/** The key of the stamp of the document's creation, for fields that have not been edited since. */
 export const wholeDocument = '';
 
 /**
  * Where an edit meets another device's value that cannot be merged, the edit stands, since it came later in the
- * server's order, and the other value is kept as a conflict until a person decides.
+ * server's order, and the other value is kept as a conflict until a user decides.
  */
 export function editDocument(
   entity: Entity,

@@ -1,17 +1,17 @@
-// A mutation is one thing a person did, stored on the device before anything is sent. The server applies the mutations
+// A mutation is one thing a user did, stored on the device before anything is sent. The server applies the mutations
 // of a device in their order, each once.
 import * as z from 'zod';
 import { Conflict, DocumentValue, FieldPath } from './row.ts';
 import { type Entity, findEntity } from './entities.ts';
 
-/** `from` is what the person saw, `to` what they made of it; absent where the field is. */
+/** `from` is what the user saw, `to` what they made of it; absent where the field is. */
 export const FieldEdit = z.object({ path: FieldPath, from: z.json().optional(), to: z.json().optional() });
 export type FieldEdit = z.infer<typeof FieldEdit>;
 
 export const Change = z.discriminatedUnion('kind', [
   /** A new document. */
   z.object({ kind: z.literal('create'), value: DocumentValue }),
-  /** `settled` are the conflicts that the person decided; a value that was chosen is among the edits. */
+  /** `settled` are the conflicts that the user decided; a value that was chosen is among the edits. */
   z.object({
     kind: z.literal('edit'),
     edits: z.array(FieldEdit),
@@ -33,7 +33,7 @@ export const Mutation = z.object({
   entity: z.string(),
   rowId: z.string().min(1).max(200),
   change: Change,
-  /** The revision of the row that the person saw; null where they saw none. */
+  /** The revision of the row that the user saw; null where they saw none. */
   basedOn: z.int().positive().nullable(),
   /** Of the shape of `change` for this entity. */
   version: z.int().positive(),

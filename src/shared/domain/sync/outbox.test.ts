@@ -53,7 +53,7 @@ describe('the outbox', () => {
     expect(appendMutation(sent, draft('b', { kind: 'edit', edits: [], settled: [] }))).toHaveLength(2);
   });
 
-  it('knows what makes no sense without a list that could not be created', () => {
+  it('finds the mutations that depend on a list that could not be created', () => {
     const outbox = [
       draft('a', { kind: 'create', value: {} }, 'wishlists', 'list'),
       draft('b', { kind: 'add', value: { wishlistId: 'list' } }, 'wishlistItems', 'one'),

@@ -14,7 +14,7 @@ export const OutboxItem = z.object({
    * - `waiting`: never sent, so that a later edit may still be joined to it.
    * - `sent`: it may have reached the server, and is sent again until there is an answer.
    * - `accepted`: the server has applied it; its row is still to come.
-   * - `refused`: set aside with the reason, until the person decides what becomes of it.
+   * - `refused`: set aside with the reason, until the user decides what becomes of it.
    */
   state: z.enum(['waiting', 'sent', 'accepted', 'refused']),
   refusal: z.string().nullable()
@@ -110,7 +110,7 @@ function joinEdits(first: FieldEdit | undefined, second: FieldEdit): FieldEdit {
 const isSameRow = (mutation: Mutation, { entity, rowId }: Pick<Mutation, 'entity' | 'rowId'>): boolean =>
   mutation.entity === entity && mutation.rowId === rowId;
 
-/** The later mutations that make no sense without this one: of a row it creates, or that refer to that row. */
+/** The later mutations that depend on this one: changes of the row it creates, and rows that refer to it. */
 export function listDependents(outbox: readonly OutboxItem[], on: Mutation): OutboxItem[] {
   const index = outbox.findIndex(({ mutation }) => mutation.id === on.id);
   if (on.change.kind !== 'create' || index === -1) return [];

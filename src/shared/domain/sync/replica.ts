@@ -1,4 +1,4 @@
-// What a device holds of the server's rows, and what its person sees: those rows with the outbox applied to them.
+// What a device holds of the server's rows, and what the user sees: those rows with the outbox applied to them.
 import * as z from 'zod';
 import { applyMutation } from './apply-mutation.ts';
 import { type ScopeName, scopeNames, scopeOf } from './entities.ts';
@@ -55,8 +55,8 @@ const isAcknowledged = ({ sequence }: OutboxItem, acknowledged: number): boolean
   sequence !== null && sequence <= acknowledged;
 
 /**
- * The outbox without what is done: the server has answered that it was applied, and its effect has arrived. What the
- * server refused stays for its person.
+ * The outbox without the mutations that the server has applied and whose effect has arrived. Refused ones stay until the
+ * user decides.
  */
 export const dropAcknowledged = (
   outbox: readonly OutboxItem[],
@@ -75,7 +75,7 @@ type ViewContext = {
   readonly deviceId: string;
 };
 
-/** The row as its person sees it; undefined where there is none for them. */
+/** The row as the user sees it; undefined where there is none for them. */
 export function viewRow(
   row: SyncRow | undefined,
   { outbox, acknowledged, deviceId }: ViewContext
@@ -89,7 +89,7 @@ export function viewRow(
   return seen?.isDeleted === true ? undefined : seen;
 }
 
-/** All rows of a scope as its person sees them, by `rowKey`. */
+/** All rows of a scope as the user sees them, by `rowKey`. */
 export function viewScope(
   name: ScopeName,
   scope: ReplicaScope,

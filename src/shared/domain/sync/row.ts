@@ -1,4 +1,4 @@
-// A row is one thing of a person's data that syncs: a template, a wishlist item, a purchase. The server orders all
+// A row is one thing of a user's data that syncs: a template, a wishlist item, a purchase. The server orders all
 // changes of a row; its revision counts them.
 import * as z from 'zod';
 

@@ -74,9 +74,14 @@ describe('merging a text by lines', () => {
     expect(mergeLines({ base: 'a\nb\nc', mine: 'x\nb\nc', theirs: 'a\ny\nc' })).toBeUndefined();
   });
 
-  test('refuses texts of too many lines to be compared', () => {
+  test('compares only the middle of a long text, and gives up where that is too long', () => {
     const long = 'x\n'.repeat(2500);
-    expect(mergeLines({ base: long, mine: `a\n${long}`, theirs: `${long}b` })).toBeUndefined();
+    expect(mergeLines({ base: long, mine: `a\n${long}`, theirs: `${long}b` })).toBe(`a\n${long}b`);
+    const numbered = Array.from({ length: 2500 }, (_, line) => `${line}`);
+    const mine = numbered.toReversed().join('\n');
+    expect(
+      mergeLines({ base: numbered.join('\n'), mine, theirs: `${numbered.join('\n')}\nb` })
+    ).toBeUndefined();
   });
 
   test('gives the same text whichever side merges', () => {

@@ -89,7 +89,7 @@ export const EarningsLine = z.object({
   /** Sum to `cents`. */
   parts: z.array(EarningsPart),
   /** Of a sold bundle: what each of its listings got of the price paid, to which they sum; empty otherwise. */
-  shares: z.array(z.object({ title: z.string(), cents: Cents })),
+  shares: z.array(z.object({ listingId: z.string(), title: z.string(), cents: Cents })),
   /** Fee of the payment provider; paid by the platform. */
   feeCents: Cents,
   orderId: z.string().nullable(),

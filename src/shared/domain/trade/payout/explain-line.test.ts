@@ -62,6 +62,7 @@ function post(history: typeof anyHistory extends fc.Arbitrary<infer Drawn> ? Dra
       commissionCents: changes['commission'] ?? 0,
       feeCents: changes['provider_fees:sandbox'] ?? 0,
       shares: history.shares.map((share, place) => ({
+        listingId: `lst_${place}`,
         title: `Part ${place}`,
         cents: place === 0 ? grossCents - shareCents + share : share
       }))

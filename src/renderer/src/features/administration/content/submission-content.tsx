@@ -112,39 +112,39 @@ function ComparedField({ name, before, after }: ComparedFieldProps) {
         </dd>
       ) : (
         <dd className={columns}>
-          <Words title={t(texts, 'admin-content.before')} words={compared.before} as="del" />
-          <Words title={t(texts, 'admin-content.after')} words={compared.after} as="ins" />
+          <Words title={t(texts, 'admin-content.before')} parts={compared} side="before" />
+          <Words title={t(texts, 'admin-content.after')} parts={compared} side="after" />
         </dd>
       )}
     </div>
   );
 }
 
-const markClasses = {
-  del: 'bg-danger-3 text-danger-11',
-  ins: 'bg-success-3 text-success-11 no-underline'
+const marks = {
+  before: { tag: 'del', className: 'bg-danger-3 text-danger-11' },
+  after: { tag: 'ins', className: 'bg-success-3 text-success-11 no-underline' }
 } as const;
 
 type WordsProps = {
   readonly title: string;
-  readonly words: readonly ComparedPart[];
-  readonly as: 'del' | 'ins';
+  readonly parts: readonly ComparedPart[];
+  readonly side: 'before' | 'after';
 };
 
-function Words({ title, words, as: Mark }: WordsProps) {
+function Words({ title, parts, side }: WordsProps) {
+  const { tag: Mark, className } = marks[side];
   return (
     <div className="min-w-0">
       <p className="text-label text-n11">{title}</p>
       <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {words.map(({ text, isChanged, place }) =>
-          isChanged ? (
-            <Mark key={place} className={markClasses[Mark]}>
+        {parts.map(({ kind, [side]: text, place }) => {
+          if (kind === 'kept' || text === '') return text;
+          return (
+            <Mark key={place} className={className}>
               {text}
             </Mark>
-          ) : (
-            text
-          )
-        )}
+          );
+        })}
       </p>
     </div>
   );

@@ -1,12 +1,15 @@
+import { useDeferredValue } from 'react';
 import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
-import { compareTexts, type TextPart } from '#shared/kit/compare-texts.ts';
+import { type ComparedPart, compareWords } from '#shared/kit/compare-words.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/admin-texts.json';
 
 type Props = { readonly before: LegalText['texts']; readonly after: LegalText['texts'] };
 
-/** What changes in each language. */
-export function TextDifference({ before, after }: Props) {
+/** What changes in each language. Comparing long texts must not hold up the typing. */
+export function TextDifference({ before, after: written }: Props) {
+  const [en, es] = [useDeferredValue(written.en), useDeferredValue(written.es)];
+  const after = { en, es };
   return (
     <div className="grid min-w-0 gap-4 sm:grid-cols-2">
       {(['en', 'es'] as const).map((language) => (
@@ -16,8 +19,8 @@ export function TextDifference({ before, after }: Props) {
             <p className="text-n11">{t(texts, 'admin-texts.change.none')}</p>
           ) : (
             <p lang={language} className="wrap-anywhere whitespace-pre-line">
-              {locate(compareTexts(before[language], after[language])).map(({ start, part }) => (
-                <Part key={`${start} ${part.kind}`} part={part} />
+              {compareWords(before[language], after[language]).map((part) => (
+                <Part key={part.place} part={part} />
               ))}
             </p>
           )}
@@ -27,21 +30,11 @@ export function TextDifference({ before, after }: Props) {
   );
 }
 
-/** Each part with where it starts among all of them. */
-function locate(parts: readonly TextPart[]) {
-  let start = 0;
-  return parts.map((part) => {
-    const located = { start, part };
-    start += part.text.length;
-    return located;
-  });
-}
-
-function Part({ part: { kind, text } }: { readonly part: TextPart }) {
-  if (kind === 'removed') return <del className="text-n10 decoration-n8">{text}</del>;
+function Part({ part: { kind, before, after } }: { readonly part: ComparedPart }) {
+  if (kind === 'removed') return <del className="text-n10 decoration-n8">{before}</del>;
   return kind === 'added' ? (
-    <ins className="rounded-tag bg-success-3 text-success-11 no-underline">{text}</ins>
+    <ins className="rounded-tag bg-success-3 text-success-11 no-underline">{after}</ins>
   ) : (
-    text
+    after
   );
 }

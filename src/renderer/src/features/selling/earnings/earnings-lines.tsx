@@ -158,9 +158,8 @@ const BundleShares = ({ shares }: Pick<EarningsLine, 'shares'>) => (
   <section className="grid gap-1 sm:max-w-120">
     <h3 className="text-label text-n11">{t(texts, 'selling.earnings.part.shares')}</h3>
     <ul className="grid gap-1">
-      {shares.map(({ title, cents }, place) => (
-        // oxlint-disable-next-line react/no-array-index-key -- two prompts of a bundle may have the same title
-        <li key={place} className="flex justify-between gap-4">
+      {shares.map(({ listingId, title, cents }) => (
+        <li key={listingId} className="flex justify-between gap-4">
           <span className="min-w-0 break-words" dir="auto">
             {title}
           </span>

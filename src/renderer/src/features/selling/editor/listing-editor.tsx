@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
@@ -28,7 +28,7 @@ export function ListingEditor({ open }: { readonly open: OpenDraft }) {
     const mediaKinds = draft.media.flatMap(({ id }) => stored.get(id)?.kind ?? []);
     return listProblems(draft, registry, { mediaKinds });
   }, [draft, registry, stored]);
-  const preview = useMemo(() => previewListing(draft, registry, stored), [draft, registry, stored]);
+  const preview = usePreview(draft, stored, registry);
   return (
     <EditorFrame open={open} preview={preview}>
       <ListingForm draft={draft} change={change} />
@@ -42,23 +42,37 @@ export function ListingEditor({ open }: { readonly open: OpenDraft }) {
 
 type StoredMedia = DraftMedia['stored'];
 
+/** Follows the form once the form itself is drawn. The facts, which check every model, are computed for a changed prompt only. */
+function usePreview(
+  draft: SavedListingDraft,
+  stored: StoredMedia,
+  registry: ModelRegistry | null
+): DraftPreview {
+  const shown = useDeferredValue(draft);
+  const { data } = shown;
+  const prompt = useMemo(
+    () =>
+      data === null || registry === null
+        ? null
+        : { facts: computeFacts(data, registry, todayInUtc()), structure: listStructure(data) },
+    [data, registry]
+  );
+  return useMemo(() => previewListing(shown, prompt, stored), [shown, prompt, stored]);
+}
+
 function previewListing(
   draft: SavedListingDraft,
-  registry: ModelRegistry | null,
+  prompt: Omit<DraftPreview['prompts'][number], 'title'> | null,
   stored: StoredMedia
 ): DraftPreview {
-  const { title, category, description, tags, licence, data } = draft;
-  const prompts =
-    data === null || registry === null
-      ? []
-      : [{ title, facts: computeFacts(data, registry, todayInUtc()), structure: listStructure(data) }];
+  const { title, category, description, tags, licence } = draft;
   return {
     title,
     category,
     description,
     tags,
     licence,
-    prompts,
+    prompts: prompt === null ? [] : [{ title, ...prompt }],
     media: draft.media.flatMap((medium) => previewMedium(medium, stored)),
     ...previewPrice(draft),
     bundle: null

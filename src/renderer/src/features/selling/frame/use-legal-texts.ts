@@ -20,6 +20,6 @@ export const useLegalText = (name: LegalTextName): LegalText | undefined =>
 
 /** The terms for sellers in force; the first ones until they are known, which the server refuses where others are in force. */
 export function useSellerTerms(): { readonly terms: LegalText; readonly refetch: () => Promise<unknown> } {
-  const { refetch } = useLegalTexts();
-  return { terms: useLegalText('sellerTerms') ?? sellerTerms, refetch };
+  const { data, refetch } = useLegalTexts();
+  return { terms: data?.find(({ name }) => name === 'sellerTerms')?.inForce ?? sellerTerms, refetch };
 }
