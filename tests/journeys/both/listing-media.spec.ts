@@ -81,7 +81,11 @@ test('a seller adds images and a video, describes them, puts them in order and c
   await expect(video).toHaveAttribute('poster', /^\/media\/listings\/[0-9a-f]{40}\.webp$/);
   const preview = main.getByRole('region', { name: 'As buyers see it' });
   await expect(preview.getByRole('button', { name: 'Show preview 2 of 3' })).toBeVisible();
+  const readBackground = () =>
+    preview.locator('[data-theme]').evaluate((element) => getComputedStyle(element).backgroundColor);
+  const light = await readBackground();
   await preview.getByRole('radio', { name: 'Dark' }).check();
+  await expect.poll(readBackground).not.toBe(light);
   await preview.getByRole('radio', { name: 'Desktop' }).check();
   await expect(preview.getByRole('complementary', { name: 'Offer' })).toContainText('Buy for $4.99');
   expect(await main.innerHTML()).not.toContain('secret-');

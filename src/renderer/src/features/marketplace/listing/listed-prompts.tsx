@@ -59,7 +59,7 @@ function PromptStructure({ structure }: { readonly structure: readonly Structure
   return (
     <div className="grid gap-3">
       <p className="max-w-read text-ui text-n11">{t(texts, 'marketplace.structureHow')}</p>
-      <div className="grid gap-x-8 gap-y-4 min-[640px]:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-8 gap-y-4">
         {groups.map(({ group, parts }) => (
           <div key={group.id} className="min-w-0">
             <h3 className="slug-line pb-1 text-n10">{nameGroup(group)}</h3>

@@ -22,7 +22,7 @@ export function ModelFit({ fit }: Pick<ListingFacts, 'fit'>) {
       {fit.length === 0 ? (
         <p className="text-ui text-n11">{t(texts, 'marketplace.fitsNone')}</p>
       ) : (
-        <ul className="grid gap-x-8 gap-y-1.5 text-ui min-[640px]:grid-cols-2">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-x-8 gap-y-1.5 text-ui">
           {shown.map(({ model, score }) => (
             <li key={model} className="flex min-w-0 items-center justify-between gap-3">
               <span className={`min-w-0 truncate ${isOwn(model) ? 'font-semibold' : ''}`}>
