@@ -29,6 +29,7 @@ import { registerAccount, registerProfiles, registerProviderCallback } from './r
 import { registerDocumentation } from './routes/documentation.ts';
 import { registerHealth, registerModels } from './routes/health.ts';
 import { registerInbox, registerNotices } from './routes/messages.ts';
+import { registerSync } from './routes/sync.ts';
 import { registerCommunity } from './routes/community.ts';
 import { registerDiscounts } from './routes/discounts.ts';
 import { registerListings, registerWishlists } from './routes/marketplace.ts';
@@ -39,7 +40,7 @@ import { registerOrders } from './routes/orders.ts';
 import { registerEarnings } from './routes/earnings.ts';
 import { registerSelling } from './routes/selling.ts';
 import { registerPlatformState, registerStatus } from './routes/status.ts';
-import { registerSandbox } from './routes/sandbox-checkout.ts';
+import { registerSandbox } from './routes/sandbox/sandbox-checkout.ts';
 import { createFailureCounter } from './services/admin/operations/route-failures.ts';
 import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
 import {
@@ -147,6 +148,7 @@ function registerMarketplace(app: Hono<RequestVariables>, context: Context): voi
   registerWishlists(app, context);
   registerDiscounts(app, context);
   registerCommunity(app, context);
+  registerSync(app, context);
   registerNotices(app, context);
   registerSelling(app, context);
   registerEarnings(app, context);

@@ -5,6 +5,7 @@ import { refuseExcessiveRights } from './db/application-role.ts';
 import { connect, type DatabaseAddress, type DatabaseClient } from './db/client.ts';
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts';
 import { migrateDatabase, requireCurrentDatabase } from './db/migrate.ts';
+import { settleSyncGeneration } from './db/sync-generation.ts';
 import type { Log } from './log/log.ts';
 
 type OpenDatabase = DatabaseClient & {
@@ -31,6 +32,7 @@ export async function openDatabase(
   };
   try {
     await prepareDatabase(client.pool, address, embedded?.ownerAddress ?? ownerOf(database));
+    await settleSyncGeneration(client.db);
     if (siteUrl?.startsWith('https:') === true) await refuseExcessiveRights(client.pool);
   } catch (error) {
     await close();

@@ -20,6 +20,7 @@ import * as reviews from './schema/reviews.ts';
 import * as sales from './schema/sales.ts';
 import * as sellerMessages from './schema/seller-messages.ts';
 import * as sandbox from './schema/sandbox.ts';
+import * as sync from './schema/sync.ts';
 import * as views from './schema/views.ts';
 import * as wishlists from './schema/wishlists.ts';
 
@@ -44,6 +45,7 @@ export const schema = {
   ...sales,
   ...sellerMessages,
   ...sandbox,
+  ...sync,
   ...technicalRecords,
   ...views,
   ...wishlists

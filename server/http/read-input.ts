@@ -7,7 +7,7 @@ import type { HttpRoute } from '#shared/contract/http-route.ts';
 export async function readInput(context: Context, route: HttpRoute, schema: z.ZodType): Promise<unknown> {
   const parts = context.req.param() as Readonly<Record<string, string>>;
   const rest = await readRest(context, route, schema);
-  if (!isStorable(rest) || !isStorable(parts))
+  if (route.storesTextAsJson !== true && (!isStorable(rest) || !isStorable(parts)))
     throw new ContractFailure('invalid_input', 'A text is not Unicode');
   if (rest !== undefined && (typeof rest !== 'object' || rest === null || Array.isArray(rest))) return rest;
   const whole = { ...rest, ...parts };

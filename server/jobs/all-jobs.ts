@@ -11,6 +11,7 @@ import { mailContact } from '../services/contact/contact.ts';
 import { settleSandboxCheckout } from '../payments/sandbox/sandbox-actions.ts';
 import { sendSandboxEvent } from '../payments/sandbox/sandbox-event.ts';
 import { fillDemoJob } from '../services/demo/fill-demo.ts';
+import { removeOldSyncRecords } from '../services/sync/remove-old-sync-records.ts';
 import { removeOldRecords } from '../services/admin/operations/remove-old-records.ts';
 import { recordServiceStates } from '../services/status/record-service-states.ts';
 import { refreshCatalog } from '../services/listing/publish/refresh-listings.ts';
@@ -52,6 +53,7 @@ export const allJobs: readonly Job[] = [
   removeExpiredCredentials,
   removeOldRecords,
   removeOldSearchMisses,
+  removeOldSyncRecords,
   removeUnusedMedia,
   refreshBuyerCohortsJob,
   refreshCatalog,

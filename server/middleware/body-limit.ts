@@ -13,11 +13,12 @@ const onError = (): Response => problemResponse('too_large');
 const forText = bodyLimit({ maxSize: maxOfText, onError });
 const forFiles = bodyLimit({ maxSize: maxOfFiles, onError });
 
-/** One megabyte, eight for files; a longer body is refused before it is read. */
+/** One megabyte, eight for files and sync; a longer body is refused before it is read. */
 export const limitBodies: MiddlewareHandler<RequestVariables> = (context, next) => {
-  const hasBinaryBody = context.get('request').route?.hasBinaryBody === true;
-  if (isShort(context, hasBinaryBody ? maxOfFiles : maxOfText)) return next();
-  return (hasBinaryBody ? forFiles : forText)(context, next);
+  const route = context.get('request').route;
+  const isLong = route?.hasBinaryBody === true || route?.storesTextAsJson === true;
+  if (isShort(context, isLong ? maxOfFiles : maxOfText)) return next();
+  return (isLong ? forFiles : forText)(context, next);
 };
 
 /**

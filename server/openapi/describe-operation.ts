@@ -45,9 +45,13 @@ export function describeOperation(name: CloudName): Operation {
 }
 
 const toSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
-  return rest;
+  const { $schema: _, $defs: _recursive, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return JSON.parse(JSON.stringify(rest), anyJsonForReferences);
 };
+
+/** The only schema of the contract that refers to itself is that of any JSON value, which is the empty schema. */
+const anyJsonForReferences = (_key: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && '$ref' in value ? {} : value;
 
 function readInput(schema: z.ZodType): { properties: Fields; required: readonly string[] } {
   if (schema instanceof z.ZodUndefined) return { properties: {}, required: [] };

@@ -38,5 +38,6 @@ export const defaultRateLimits = (readsPerMinute: number): RateLimits => ({
   render: { name: 'render', points: 20, seconds: minute, isShared: false },
   attempt: { name: 'attempt', points: 1500, seconds: 10 * minute, isShared: true },
   mail: { name: 'mail', points: 30, seconds: hour, isShared: true },
-  submit: { name: 'submit', points: 30, seconds: hour, isShared: true }
+  submit: { name: 'submit', points: 30, seconds: hour, isShared: true },
+  sync: { name: 'sync', points: 600, seconds: minute, isShared: false }
 });

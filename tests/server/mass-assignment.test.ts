@@ -126,6 +126,23 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
     guard
   }),
   'showcase.decide': () => ({ id: 'shw_none', isApproved: true, reason: 'x' }),
+  'sync.pull': () => ({ deviceId: 'device-1', deviceName: 'X', scopes: [{ name: 'library', cursor: null }] }),
+  'sync.push': () => ({
+    deviceId: 'device-1',
+    deviceName: 'X',
+    mutations: [
+      {
+        id: 'm1',
+        sequence: 1,
+        entity: 'templates',
+        rowId: 't1',
+        change: { kind: 'create', value: { name: 'X' } },
+        basedOn: null,
+        version: 1,
+        madeAt: 1
+      }
+    ]
+  }),
   'wishlists.create': () => ({ name: 'X' }),
   'wishlists.rename': () => ({ id: 'wsh_none', name: 'X' }),
   'wishlists.remove': () => ({ id: 'wsh_none' }),

@@ -6,27 +6,27 @@ import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
 import type { Outcome } from './simulation.ts';
 
 /** The first rule that does not hold, in words; undefined where all hold. */
-export function findProblem(outcome: Outcome): string | undefined {
+export async function findProblem(outcome: Outcome): Promise<string | undefined> {
   return (
     outcome.vanished ??
     findUnhealed(outcome) ??
-    findDifference(outcome) ??
+    (await findDifference(outcome)) ??
     findRepetition(outcome) ??
     findDisorder(outcome) ??
-    findMiscount(outcome) ??
+    (await findMiscount(outcome)) ??
     findForeign(outcome) ??
     findUnsaidRefusal(outcome) ??
     findUnsent(outcome) ??
-    findLost(outcome)
+    (await findLost(outcome))
   );
 }
 
 const findUnhealed = ({ healingRounds }: Outcome): string | undefined =>
   healingRounds > 3 ? 'something still waits after three rounds without faults' : undefined;
 
-function findDifference({ server, devices }: Outcome): string | undefined {
+async function findDifference({ server, devices }: Outcome): Promise<string | undefined> {
   for (const { store, userId, name } of devices) {
-    const there = toText(server.rowsOf(userId));
+    const there = toText(await server.rowsOf(userId));
     const here = toText(store.view());
     if (here !== there) return `${name} shows something else than the server:\n${here}\n${there}`;
   }
@@ -52,7 +52,7 @@ function findDisorder({ server }: Outcome): string | undefined {
   return undefined;
 }
 
-function findMiscount({ server }: Outcome): string | undefined {
+async function findMiscount({ server }: Outcome): Promise<string | undefined> {
   const counts = new Map<string, number>();
   for (const { userId, mutation } of server.applied()) {
     const key = `${userId} ${mutation.rowId}`;
@@ -60,15 +60,15 @@ function findMiscount({ server }: Outcome): string | undefined {
   }
   for (const [key, count] of counts) {
     const [userId = '', id = ''] = key.split(' ');
-    const shown = server.rowsOf(userId).get(rowKey({ entity: 'templateUses', id }))?.value['count'];
+    const shown = (await server.rowsOf(userId)).get(rowKey({ entity: 'templateUses', id }))?.value['count'];
     if (shown !== count) return `${key} counts ${JSON.stringify(shown)} instead of ${count}`;
   }
   return undefined;
 }
 
-function findForeign({ devices }: Outcome): string | undefined {
+function findForeign({ server, devices }: Outcome): string | undefined {
   for (const { store, userId, name } of devices)
-    if (store.dump().includes(`secret-of-${userId === 'one' ? 'other' : 'one'}`))
+    if (store.dump().includes(`secret-of-${server.userIds.find((id) => id !== userId)}`))
       return `${name} holds a row of another user`;
   return undefined;
 }
@@ -122,7 +122,7 @@ type Written = { readonly value: unknown; readonly deviceId: string };
  * Each name that a device gave a document is its name, or is offered as a conflict, unless a device that had seen it
  * replaced it. Computed from the mutations alone, without the code under test.
  */
-function findLost({ server }: Outcome): string | undefined {
+async function findLost({ server }: Outcome): Promise<string | undefined> {
   const names = new Map<string, Written[]>();
   for (const { userId, deviceId, mutation, refusal } of server.applied()) {
     const { change } = mutation;
@@ -151,7 +151,7 @@ function findLost({ server }: Outcome): string | undefined {
   }
   for (const [key, written] of names) {
     const [userId = '', row = ''] = key.split(' ');
-    const found = server.rowsOf(userId).get(row);
+    const found = (await server.rowsOf(userId)).get(row);
     if (found === undefined) continue;
     const offered = found.conflicts.filter(({ path }) => path[0] === 'name').map(({ value }) => value);
     const lost = written.find(

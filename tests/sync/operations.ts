@@ -1,7 +1,7 @@
 // What users do on their devices in a simulation, drawn from what the device shows at that moment.
 import { type Random, pickOne, randomInteger } from '#shared/kit/random.ts';
 import { diffDocuments } from '#shared/domain/sync/edit-document.ts';
-import { type EntityName, entities } from '#shared/domain/sync/entities.ts';
+import { type EntityName, entities, type ScopeName } from '#shared/domain/sync/entities.ts';
 import type { Change, Mutation } from '#shared/domain/sync/mutation.ts';
 import type { DocumentValue, SyncRow } from '#shared/domain/sync/row.ts';
 import type { MemoryStore } from './memory-store.ts';
@@ -17,24 +17,26 @@ export type DeviceUser = {
 };
 
 const words = ['rain', 'neon', 'harbor', 'fog', 'amber', 'crane', 'dolly', 'dusk'];
-const documentEntities = ['templates', 'listingDrafts', 'wishlists'] as const;
+const documentEntities = ['templates', 'listingDrafts', 'wishlists', 'savedPrompts'] as const;
 
 /** One thing that a user does; nothing where what was drawn is not possible. */
-export function actAtRandom(random: Random, user: DeviceUser): void {
+export function actAtRandom(random: Random, user: DeviceUser, scopes: readonly ScopeName[]): void {
   const rows = [...user.store.view().values()];
-  const documents = rows.filter(({ entity }) => documentEntities.some((name) => name === entity));
+  const entityNames = documentEntities.filter((name) => scopes.includes(entities[name].scope));
+  const documents = rows.filter(({ entity }) => entityNames.some((name) => name === entity));
   const kind = randomInteger(random, 0, 11);
-  if (kind <= 1) createDocument(random, user);
+  if (kind <= 1) createDocument(random, user, entityNames);
   else if (kind <= 5 && documents.length > 0) editDocument(random, user, pickOne(random, documents));
   else if (kind === 6 && documents.length > 0) act(user, pickOne(random, documents), { kind: 'delete' });
-  else if (kind === 7) toggleElement(random, user, rows);
+  else if (kind === 7 && scopes.includes('buyer')) toggleWishlistItem(random, user, rows);
+  else if (kind === 7) toggleFavorite(random, user, rows);
   else if (kind >= 8 && kind <= 10)
     act(user, { entity: 'templateUses', id: pickOne(random, words) }, { kind: 'count', by: 1 });
   else settleConflict(random, user, documents);
 }
 
-function createDocument(random: Random, user: DeviceUser): void {
-  const entity = pickOne(random, documentEntities);
+function createDocument(random: Random, user: DeviceUser, entityNames: readonly EntityName[]): void {
+  const entity = pickOne(random, entityNames);
   // A few ids are shared, as that of a document which every device creates by itself.
   const id = random() < 0.2 ? 'shared' : user.createId();
   act(user, { entity, id }, { kind: 'create', value: drawDocument(random) });
@@ -67,7 +69,7 @@ function changeLine(random: Random, text: string): string {
   return lines.join('\n');
 }
 
-function toggleElement(random: Random, user: DeviceUser, rows: readonly SyncRow[]): void {
+function toggleWishlistItem(random: Random, user: DeviceUser, rows: readonly SyncRow[]): void {
   const id = pickOne(random, words);
   const isThere = rows.some((row) => row.entity === 'wishlistItems' && row.id === id);
   act(
@@ -75,6 +77,12 @@ function toggleElement(random: Random, user: DeviceUser, rows: readonly SyncRow[
     { entity: 'wishlistItems', id },
     isThere ? { kind: 'remove' } : { kind: 'add', value: { wishlistId: findList(random, rows) } }
   );
+}
+
+function toggleFavorite(random: Random, user: DeviceUser, rows: readonly SyncRow[]): void {
+  const id = pickOne(random, words);
+  const isThere = rows.some((row) => row.entity === 'templateFavorites' && row.id === id);
+  act(user, { entity: 'templateFavorites', id }, isThere ? { kind: 'remove' } : { kind: 'add', value: {} });
 }
 
 function settleConflict(random: Random, user: DeviceUser, documents: readonly SyncRow[]): void {

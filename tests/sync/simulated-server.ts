@@ -3,23 +3,22 @@
 import type { SyncFailure } from '#shared/contract/sync/engine.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import { applyMutation } from '#shared/domain/sync/apply-mutation.ts';
-import { type ScopeName, scopeOf } from '#shared/domain/sync/entities.ts';
+import { type ScopeName, scopeNames, scopeOf } from '#shared/domain/sync/entities.ts';
 import type { Mutation, NumberedMutation } from '#shared/domain/sync/mutation.ts';
 import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
+import type { AppliedMutation, Sender, SyncServer } from './sync-server.ts';
 
 type Entry = {
   readonly userId: string;
   readonly scope: ScopeName;
   readonly key: string;
   readonly transaction: number;
-  /** Null in the entry that says up to which mutation of a device the rows before it are. */
-  readonly row: SyncRow | null;
-  readonly sequence: number;
+  readonly row: SyncRow;
 };
-type Sender = { readonly userId: string; readonly deviceId: string };
-type Device = { readonly userId: string; readonly last: number };
+/** The last mutation of a device, and the transaction of it. */
+type Device = { readonly userId: string; readonly last: number; readonly transaction: number };
 
 /** Plausible bugs that a test can plant. */
 export type PlantedServerBug =
@@ -34,18 +33,11 @@ export type PlantedServerBug =
 
 const mostLists = 3;
 
-export type SimulatedServer = ReturnType<typeof createSimulatedServer>;
-
-export function createSimulatedServer(clock: () => number, bug: PlantedServerBug | null = null) {
+export function createSimulatedServer(clock: () => number, bug: PlantedServerBug | null = null): SyncServer {
   const entries = new Map<string, Entry>();
   const devices = new Map<string, Device>();
   const answers = new Map<string, string | null>();
-  const applied: {
-    readonly userId: string;
-    readonly deviceId: string;
-    readonly mutation: NumberedMutation;
-    readonly refusal: string | null;
-  }[] = [];
+  const applied: AppliedMutation[] = [];
   const open = new Set<number>();
   let nextTransaction = 1;
   let generation = 1;
@@ -67,7 +59,7 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
     userId: string,
     { entity, rowId }: Pick<Mutation, 'entity' | 'rowId'>
   ): SyncRow | undefined =>
-    entries.get([userId, scopeOf({ entity }), rowKey({ entity, id: rowId })].join(' '))?.row ?? undefined;
+    entries.get([userId, scopeOf({ entity }), rowKey({ entity, id: rowId })].join(' '))?.row;
 
   function applyOne(
     { userId, deviceId }: Sender,
@@ -91,7 +83,7 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
       result.value !== undefined &&
       result.value !== before
     )
-      put({ userId, scope, key: rowKey(result.value), transaction, row: result.value, sequence: 0 });
+      put({ userId, scope, key: rowKey(result.value), transaction, row: result.value });
     answers.set(`${userId} ${mutation.id}`, refusal);
     applied.push({ userId, deviceId, mutation, refusal });
     return refusal;
@@ -101,7 +93,7 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
   function brokenRule(userId: string, { entity, change }: Mutation): string | null {
     if (change.kind === 'create' && entity === 'wishlists') {
       const count = [...entries.values()].filter(
-        (entry) => entry.userId === userId && entry.row?.entity === entity && !entry.row.isDeleted
+        (entry) => entry.userId === userId && entry.row.entity === entity && !entry.row.isDeleted
       ).length;
       return count >= mostLists ? 'limit_reached' : null;
     }
@@ -120,7 +112,7 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
     mutations: readonly NumberedMutation[],
     transaction: number
   ): Result<MutationAnswer[], SyncFailure> {
-    const device = devices.get(deviceId) ?? { userId, last: 0 };
+    const device = devices.get(deviceId) ?? { userId, last: 0, transaction };
     const first = mutations[0];
     const isUnknown =
       device.userId !== userId ||
@@ -135,22 +127,12 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
       if (refusal !== null && bug === 'refusal stops the rest') break;
     }
     const last = Math.max(device.last, mutations.at(-1)?.sequence ?? 0);
-    devices.set(deviceId, { userId, last });
-    for (const scope of new Set(mutations.flatMap((mutation) => scopeOf(mutation) ?? [])))
-      put({ userId, scope, key: `~${deviceId}`, transaction, row: null, sequence: last });
+    devices.set(deviceId, { userId, last, transaction });
     return ok(results);
   }
 
   const compareEntries = (one: Entry, other: Entry): number =>
     one.transaction - other.transaction || (one.key < other.key ? -1 : 1);
-
-  function pull(
-    userId: string,
-    deviceId: string,
-    scopes: readonly { readonly name: ScopeName; readonly cursor: string | null }[]
-  ): FeedPage[] {
-    return scopes.map(({ name, cursor }) => readPage(userId, deviceId, name, cursor));
-  }
 
   /**
    * A scope that is read for the first time is read by key, whatever its rows' transactions: with the horizon, a row that
@@ -161,23 +143,24 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
     const mine = [...entries.values()].filter(
       (entry) => entry.scope === scope && (entry.userId === userId || bug === 'scope of another user')
     );
+    const device = devices.get(deviceId) ?? { last: 0, transaction: 0 };
+    const limit = horizon();
     const from = known ?? {
       phase: 'rows',
-      transaction: horizon(),
+      transaction: limit,
       key: '',
       deviceId,
-      acknowledged: mine.find(({ key }) => key === `~${deviceId}`)?.sequence ?? 0
+      acknowledged: device.last
     };
-    const wanted = from.phase === 'rows' ? listRows(mine, from) : listChanges(mine, from);
+    const listed = from.phase === 'rows' ? listRows(mine, from) : listChanges(mine, from);
+    const wanted = from.phase === 'rows' ? listed : listed.filter(({ transaction }) => transaction < limit);
     const page = wanted.slice(0, pageSize);
     const isLastOfPhase = wanted.length === page.length;
     const hasMore = from.phase === 'rows' || !isLastOfPhase;
     const last = page.at(-1);
-    const own = from.phase === 'rows' ? undefined : page.find(({ key }) => key === `~${deviceId}`);
-    const acknowledged =
-      bug === 'acknowledged before its row'
-        ? (devices.get(deviceId)?.last ?? 0)
-        : (own?.sequence ?? (from.deviceId === deviceId ? from.acknowledged : 0));
+    const isComplete = !hasMore && device.transaction < limit && listed.length === wanted.length;
+    const before = from.deviceId === deviceId ? from.acknowledged : 0;
+    const acknowledged = isComplete || bug === 'acknowledged before its row' ? device.last : before;
     const next: Position =
       from.phase === 'rows' && isLastOfPhase
         ? { ...from, phase: 'changes', transaction: from.transaction - 1, key: '\uffff' }
@@ -188,9 +171,7 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
           };
     return {
       scope,
-      rows: page.flatMap(({ row }) =>
-        row === null || (row.isDeleted && bug === 'tombstone ignored') ? [] : [row]
-      ),
+      rows: page.flatMap(({ row }) => (row.isDeleted && bug === 'tombstone ignored' ? [] : [row])),
       cursor: JSON.stringify({ generation, ...next, deviceId, acknowledged }),
       hasMore,
       acknowledged,
@@ -200,41 +181,54 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
 
   const listRows = (mine: readonly Entry[], from: Position): Entry[] =>
     mine
-      .filter(({ row, key }) => row !== null && !row.isDeleted && key > from.key)
+      .filter(({ row, key }) => !row.isDeleted && key > from.key)
       .toSorted((one, other) => (one.key < other.key ? -1 : 1));
 
   const listChanges = (mine: readonly Entry[], from: Position): Entry[] =>
     mine
       .filter(
         ({ transaction, key }) =>
-          transaction < horizon() &&
-          (transaction > from.transaction || (transaction === from.transaction && key > from.key))
+          transaction > from.transaction || (transaction === from.transaction && key > from.key)
       )
       .toSorted(compareEntries);
 
   return {
-    begin,
-    end: (transaction: number): void => void open.delete(transaction),
-    push,
-    pull,
-    /** Writes a row of the server's own in a transaction, or takes it away. */
-    writeRow: (userId: string, row: SyncRow, transaction: number): void => {
-      const scope = scopeOf(row);
-      if (scope !== undefined) put({ userId, scope, key: rowKey(row), transaction, row, sequence: 0 });
+    userIds: ['one', 'other'],
+    scopes: scopeNames,
+    push: async ({ userId, deviceId }, mutations, pause) => {
+      const transaction = begin();
+      await pause();
+      const answer = push(userId, deviceId, mutations, transaction);
+      open.delete(transaction);
+      return answer;
     },
-    /** A backup was restored under other transaction numbers: no cursor of before is good any more. */
-    renewCursors: (): void => {
+    pull: async ({ userId, deviceId }, scopes) =>
+      ok(scopes.map(({ name, cursor }) => readPage(userId, deviceId, name, cursor))),
+    write: async (userId, id, isDeleted, pause) => {
+      const transaction = begin();
+      await pause();
+      const row = { entity: 'purchases', id, revision: transaction, isDeleted, writtenBy: null };
+      const value: Record<string, string> = isDeleted ? {} : { listingId: `secret-of-${userId}` };
+      put({
+        userId,
+        scope: 'buyer',
+        key: rowKey(row),
+        transaction,
+        row: { ...row, value, stamps: {}, conflicts: [], deletedBy: null }
+      });
+      open.delete(transaction);
+    },
+    renewCursors: async () => {
       generation += 1;
     },
-    rowsOf: (userId: string): Map<string, SyncRow> =>
+    settle: () => new Promise((resolve) => setImmediate(resolve)),
+    rowsOf: async (userId) =>
       new Map(
         [...entries.values()].flatMap((entry) =>
-          entry.userId === userId && entry.row !== null && !entry.row.isDeleted
-            ? [[entry.key, entry.row]]
-            : []
+          entry.userId === userId && !entry.row.isDeleted ? [[entry.key, entry.row]] : []
         )
       ),
-    applied: (): typeof applied => applied
+    applied: () => applied
   };
 }
 

@@ -3,11 +3,11 @@
 import { err } from '#shared/kit/result.ts';
 import { type Random, pickOne, seededRandom } from '#shared/kit/random.ts';
 import { syncRound, type SyncStore, type SyncTransport } from '#shared/contract/sync/engine.ts';
-import { scopeNames } from '#shared/domain/sync/entities.ts';
 import { rowKey } from '#shared/domain/sync/row.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
 import { actAtRandom, type DeviceUser } from './operations.ts';
-import { createSimulatedServer, type PlantedServerBug, type SimulatedServer } from './simulated-server.ts';
+import { createSimulatedServer, type PlantedServerBug } from './simulated-server.ts';
+import type { Pause, SyncServer } from './sync-server.ts';
 
 export type SimulationOptions = {
   readonly seed: number;
@@ -15,6 +15,8 @@ export type SimulationOptions = {
   readonly operations: number;
   readonly faults: boolean;
   readonly serverBug?: PlantedServerBug;
+  /** Instead of the model in memory. */
+  readonly server?: SyncServer;
   /** Puts a bug between the engine and its store. */
   readonly wrapStore?: (store: SyncStore) => SyncStore;
 };
@@ -29,7 +31,7 @@ class Crash extends Error {}
 const tenYears = 10 * 365 * 24 * 3600 * 1000;
 
 export type Outcome = {
-  readonly server: SimulatedServer;
+  readonly server: SyncServer;
   readonly devices: readonly SimulatedDevice[];
   /** Rounds without faults until nothing waited on any device. */
   readonly healingRounds: number;
@@ -42,7 +44,7 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
   let time = 0;
   let ids = 0;
   const createId = (): string => `i${(ids += 1)}`;
-  const server = createSimulatedServer(() => (time += 1), options.serverBug ?? null);
+  const server = options.server ?? createSimulatedServer(() => (time += 1), options.serverBug ?? null);
   const devices = Array.from({ length: options.devices }, (_, index): SimulatedDevice => {
     const skew = Math.floor((random() * 2 - 1) * tenYears);
     return {
@@ -52,7 +54,7 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
       made: [],
       replacedIds: new Set(),
       // The last device is another user's.
-      userId: index === options.devices - 1 ? 'other' : 'one',
+      userId: server.userIds[index === options.devices - 1 ? 1 : 0],
       name: `device${index}`
     };
   });
@@ -64,7 +66,7 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
     const round = syncRound(
       options.wrapStore?.(store) ?? store,
       gateTransport(device, server, gates, random, options.faults),
-      scopeNames
+      server.scopes
     ).then(
       () => undefined,
       (reason: unknown) => {
@@ -85,7 +87,7 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
       const device = pickOne(random, devices);
       if (random() < 0.5) start(device);
       else {
-        actAtRandom(random, device);
+        actAtRandom(random, device, server.scopes);
         done += 1;
       }
       if (random() < 0.2) writeServerRow(random, server, gates);
@@ -94,12 +96,12 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
       if (options.faults && gate?.canCrash === true && random() < 0.06) gate.crash();
       else gate?.run();
     }
-    if (options.faults && random() < 0.01) server.renewCursors();
+    if (options.faults && random() < 0.01) await server.renewCursors();
     if (options.faults && random() < 0.01) backups.turn(pickOne(random, devices), running);
-    await settle();
+    await server.settle();
     watcher.look();
   }
-  await drain(gates, running);
+  await drain(server, gates, running);
   const healingRounds = await heal(server, devices, options);
   watcher.look();
   return { server, devices, healingRounds, vanished: watcher.vanished() };
@@ -142,38 +144,39 @@ function watchCounters(devices: readonly SimulatedDevice[]) {
 }
 
 /** Lets everything that is waiting end, without further crashes. */
-async function drain(gates: Gate[], running: ReadonlyMap<unknown, unknown>): Promise<void> {
+async function drain(
+  server: SyncServer,
+  gates: Gate[],
+  running: ReadonlyMap<unknown, unknown>
+): Promise<void> {
   while (gates.length > 0 || running.size > 0) {
     gates.shift()?.run();
-    await settle();
+    await server.settle();
   }
 }
 
 async function heal(
-  server: SimulatedServer,
+  server: SyncServer,
   devices: readonly SimulatedDevice[],
   { wrapStore }: SimulationOptions
 ): Promise<number> {
   for (let round = 1; round <= 3; round += 1) {
     for (const device of devices)
-      await syncRound(wrapStore?.(device.store) ?? device.store, plainTransport(device, server), scopeNames);
+      await syncRound(
+        wrapStore?.(device.store) ?? device.store,
+        plainTransport(device, server),
+        server.scopes
+      );
     const isDone = devices.every(({ store }) => store.outbox().every(({ state }) => state === 'refused'));
     if (isDone && round > 1) return round;
   }
   return Number.POSITIVE_INFINITY;
 }
 
-function plainTransport({ userId }: SimulatedDevice, server: SimulatedServer): SyncTransport {
-  return {
-    push: async ({ deviceId, mutations }) => {
-      const transaction = server.begin();
-      const answer = server.push(userId, deviceId, mutations, transaction);
-      server.end(transaction);
-      return answer;
-    },
-    pull: async ({ deviceId, scopes }) => ({ ok: true, value: server.pull(userId, deviceId, scopes) })
-  };
-}
+const plainTransport = ({ userId }: SimulatedDevice, server: SyncServer): SyncTransport => ({
+  push: ({ deviceId, mutations }) => server.push({ userId, deviceId }, mutations, async () => undefined),
+  pull: ({ deviceId, scopes }) => server.pull({ userId, deviceId }, scopes)
+});
 
 const pass = (gates: Gate[], canCrash = true): Promise<void> =>
   new Promise((resolve, reject) => {
@@ -201,7 +204,7 @@ function gateStore(store: MemoryStore, gates: Gate[]): SyncStore {
 
 function gateTransport(
   device: SimulatedDevice,
-  server: SimulatedServer,
+  server: SyncServer,
   gates: Gate[],
   random: Random,
   faults: boolean
@@ -209,14 +212,9 @@ function gateTransport(
   const plain = plainTransport(device, server);
   const isLost = (): boolean => faults && random() < 0.15;
   const pushSlowly: SyncTransport['push'] = async ({ deviceId, mutations }) => {
-    const transaction = server.begin();
-    await pass(gates, false);
     // The server's process ends before it commits: nothing has happened.
-    const answer = isLost()
-      ? err('retry' as const)
-      : server.push(device.userId, deviceId, mutations, transaction);
-    server.end(transaction);
-    return answer;
+    if (isLost()) return err('retry');
+    return server.push({ userId: device.userId, deviceId }, mutations, () => pass(gates, false));
   };
   return {
     push: async (request) => {
@@ -239,19 +237,8 @@ function gateTransport(
 }
 
 /** A purchase, or its refund, in a transaction of the server's own that may take its time. */
-function writeServerRow(random: Random, server: SimulatedServer, gates: Gate[]): void {
-  const userId = pickOne(random, ['one', 'other']);
-  const id = `${userId}-${pickOne(random, ['a', 'b', 'c'])}`;
-  const isDeleted = random() < 0.3;
-  const transaction = server.begin();
-  const write = async (): Promise<void> => {
-    await pass(gates, false);
-    const row = { entity: 'purchases', id, revision: transaction, isDeleted, writtenBy: null };
-    const value: Record<string, string> = isDeleted ? {} : { listingId: `secret-of-${userId}` };
-    server.writeRow(userId, { ...row, value, stamps: {}, conflicts: [], deletedBy: null }, transaction);
-    server.end(transaction);
-  };
-  void write();
+function writeServerRow(random: Random, server: SyncServer, gates: Gate[]): void {
+  const userId = pickOne(random, server.userIds);
+  const pause: Pause = () => pass(gates, false);
+  void server.write(userId, `${userId}-${pickOne(random, ['a', 'b', 'c'])}`, random() < 0.3, pause);
 }
-
-const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

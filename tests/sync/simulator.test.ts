@@ -11,7 +11,9 @@ const operations = Number(process.env['SYNC_OPERATIONS'] ?? 60);
 describe('devices that sync over a network with faults', () => {
   it('agree with the server in three rounds, with everything applied once and nothing lost', async () => {
     for (let run = 0; run < runs; run += 1) {
-      const problem = findProblem(await simulate({ seed: seed + run, devices, operations, faults: true }));
+      const problem = await findProblem(
+        await simulate({ seed: seed + run, devices, operations, faults: true })
+      );
       expect(problem, `seed ${seed + run}`).toBeUndefined();
     }
   }, 1_800_000);
@@ -53,7 +55,7 @@ describe('a bug that is planted', () => {
     const problems: string[] = [];
     for (let run = 0; run < 100 && problems.length === 0; run += 1) {
       const outcome = await simulate({ seed: seed + run, devices, operations, faults: true, ...bug });
-      problems.push(...[findProblem(outcome)].filter((problem) => problem !== undefined));
+      problems.push(...[await findProblem(outcome)].filter((problem) => problem !== undefined));
     }
     expect(problems).not.toEqual([]);
   });

@@ -7,6 +7,7 @@ import {
   routeFailures,
   serviceDays
 } from '../schema/technical-records.ts';
+import { syncGeneration } from '../schema/sync.ts';
 import { sandboxAccounts, sandboxCheckouts, sandboxEvents, sandboxTransfers } from '../schema/sandbox.ts';
 
 export const requestPrivacy: readonly TablePrivacy[] = [
@@ -30,6 +31,7 @@ export const requestPrivacy: readonly TablePrivacy[] = [
   ),
   /** Its keys are keyed hashes that identify nobody. */
   tagTable(rateLimits, { key: 'none', points: 'none', expire: 'none' }),
+  tagTable(syncGeneration, { id: 'none', generation: 'none' }),
   tagTable(invariantRuns, { checkedAt: 'none', milliseconds: 'none', total: 'none', violations: 'none' }),
   tagTable(routeFailures, { hour: 'none', route: 'none', failures: 'none' }),
   tagTable(serviceDays, { day: 'none', service: 'none', state: 'none' })

@@ -4,11 +4,47 @@ import { mailLanguages, notices, noticeSettings } from '../schema/notices.ts';
 import { questionAnswers, questions } from '../schema/questions.ts';
 import { mutedSellers, sellerMessages } from '../schema/seller-messages.ts';
 import { buyerResults, reports, reviewVotes } from '../schema/reviews.ts';
+import { syncDevices, syncedRows, syncFeed, syncMutations } from '../schema/sync.ts';
 import { wishlistItems, wishlists } from '../schema/wishlists.ts';
 
 const ofPerson = { owners: { userId: 'id' }, onDeletion: 'remove' } as const;
 
 export const userListPrivacy: readonly TablePrivacy[] = [
+  tagTable(
+    syncedRows,
+    {
+      userId: 'pseudonymous',
+      entity: 'none',
+      id: 'personal',
+      revision: 'none',
+      isDeleted: 'none',
+      content: 'personal',
+      updatedAt: 'personal'
+    },
+    ofPerson
+  ),
+  tagTable(
+    syncFeed,
+    { userId: 'pseudonymous', scope: 'none', entity: 'none', rowId: 'personal', changedIn: 'none' },
+    ofPerson
+  ),
+  tagTable(
+    syncDevices,
+    {
+      userId: 'pseudonymous',
+      deviceId: 'personal',
+      name: 'personal',
+      lastSequence: 'none',
+      changedIn: 'none',
+      lastSyncedAt: 'personal'
+    },
+    ofPerson
+  ),
+  tagTable(
+    syncMutations,
+    { userId: 'pseudonymous', id: 'none', refusal: 'none', appliedAt: 'personal' },
+    ofPerson
+  ),
   tagTable(
     wishlistItems,
     {

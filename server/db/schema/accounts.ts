@@ -2,7 +2,7 @@
 import { relations, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { ProfileLink } from '#shared/domain/people/account.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 
 export const users = pgTable(
   'users',

@@ -15,7 +15,7 @@ import type { AppealState, DecisionKind } from '#shared/domain/market/moderation
 import type { QueueKind } from '#shared/domain/market/moderation/queue.ts';
 import type { Role } from '#shared/domain/people/actor.ts';
 import type { AuditAction } from '#shared/domain/people/audit.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';
 import { orders, refunds } from './orders.ts';

@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
 import type { PricedSale } from '#shared/domain/trade/sale.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';
 

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { contactTopics, showcaseHosts } from '#shared/domain/market/showcase.ts';
 import type { ShowcaseState } from '#shared/domain/market/states.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 
 const sender = () => text().references(() => users.id, { onDelete: 'set null' });

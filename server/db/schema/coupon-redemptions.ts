@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 import { coupons } from './coupons.ts';
 import { orders } from './orders.ts';

@@ -1,7 +1,7 @@
 // Coupons. The database keeps a coupon's code and discount as they were published, since orders were priced by them.
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';
 

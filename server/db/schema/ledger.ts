@@ -17,7 +17,7 @@ import {
 import type { LedgerAccount } from '#shared/domain/trade/ledger.ts';
 import type { EarningState } from '#shared/domain/trade/payout/payout-state.ts';
 import type { PayoutLineKind } from '#shared/domain/trade/payout/plan-payout.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 import { orders } from './orders.ts';
 import { payouts } from './payouts.ts';

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ListingText } from '#shared/domain/market/listing-draft.ts';
 import type { PublicationFailure, SubmissionState } from '#shared/domain/market/states.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { listings } from './listings.ts';
 
 export const listingSubmissions = pgTable(

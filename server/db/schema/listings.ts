@@ -17,7 +17,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ListedPrompt, LicenseName, ListingCard, ListingKind } from '#shared/domain/market/listing.ts';
 import type { ListingState, SellerState } from '#shared/domain/market/states.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 
 const texts = () => text().array().notNull().default([]);

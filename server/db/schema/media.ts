@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { MediaKind } from '#shared/domain/market/media/preview-media.ts';
 import { users } from './accounts.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 
 const ownerId = () =>
   text()

@@ -1,7 +1,7 @@
 // Signed lists of models and their publications. The database refuses every change: another list is uploaded, and an
 // earlier one is published again.
 import { type AnyPgColumn, bigint, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 
 export const modelLists = pgTable('model_lists', {

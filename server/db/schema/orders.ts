@@ -20,7 +20,7 @@ import type { CommissionRule } from '#shared/domain/trade/commission.ts';
 import type { EntitlementState, OrderState } from '#shared/domain/trade/order-state.ts';
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { RefundDecider, RefundRequestState } from '#shared/domain/trade/refund-request.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 import { coupons } from './coupons.ts';
 import { listingVersions } from './listings.ts';

@@ -19,7 +19,7 @@ import type {
   PayoutState
 } from '#shared/domain/trade/payout/payout-state.ts';
 import { users } from './accounts.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 
 const sellerId = () =>
   text()

@@ -15,7 +15,7 @@ import type { AnnouncementTexts, announcementTones } from '#shared/domain/activi
 import type { LegalTextName } from '#shared/domain/market/legal/legal-text-names.ts';
 import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
 import type { Restriction } from '#shared/domain/people/restrictions.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 
 /** The latest change of each restriction; one without a row was never in force. Earlier changes are in the audit log. */

@@ -1,6 +1,6 @@
 // Questions about listings, and the answers of their sellers.
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';
 

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { ReportDraft, ReportState } from '#shared/domain/market/moderation/report.ts';
 import type { HostedVideo } from '#shared/domain/market/video-address.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 import { listings, reviews } from './listings.ts';
 import { media } from './media.ts';

@@ -1,7 +1,7 @@
 // Sales, and the prices that listings had before them. Orders were priced by a sale, so it stays as it was published.
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { listings } from './listings.ts';
 
 const listingId = () =>

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzl
 import type { PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 import type { PayoutFact } from '#shared/domain/trade/payout/payout-fact.ts';
 import type { PayoutAccountState } from '#shared/domain/trade/payout/payout-state.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 
 export const sandboxCheckouts = pgTable(
   'sandbox_checkouts',

@@ -1,7 +1,7 @@
 // The sold texts, in a schema of their own that only one service reads and writes.
 import { bigint, foreignKey, index, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { listingSubmissions } from './listing-submissions.ts';
 import { listingVersions } from './listings.ts';
 

@@ -1,7 +1,7 @@
 // Messages from sellers to the buyers of a listing. Each recipient has a notice of it, under the key `message:<id>`.
 import { check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 import { listings, sellers } from './listings.ts';
 

@@ -13,7 +13,7 @@ import {
   varchar
 } from 'drizzle-orm/pg-core';
 import type { Service, ServiceState } from '#shared/domain/activity/service-status.ts';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 
 /** Responses to writes that were sent with an `Idempotency-Key`, stored for 90 days. */
 export const idempotencyKeys = pgTable(

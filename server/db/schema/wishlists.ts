@@ -12,7 +12,7 @@ import {
   unique,
   uniqueIndex
 } from 'drizzle-orm/pg-core';
-import { instant } from './instant.ts';
+import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
 import { listings, sellers } from './listings.ts';
 

@@ -15,7 +15,9 @@ export type RateClass =
   /** Sending a mail to somebody. */
   | 'mail'
   /** Putting something before an administrator's eyes. */
-  | 'submit';
+  | 'submit'
+  /** A step of a round of sync, of which a device with much to send or read makes many in a row. */
+  | 'sync';
 
 export type HttpRoute = {
   readonly method: 'get' | 'post' | 'put' | 'delete';
@@ -32,6 +34,8 @@ export type HttpRoute = {
   readonly hasBinaryBody?: true;
   /** The input's `key` travels as its `Idempotency-Key`: whoever keeps it can send the same again another day. */
   readonly acceptsIdempotencyKey?: true;
+  /** What the input says is stored as JSON, in which PostgreSQL takes any text, also U+0000 and half a character. */
+  readonly storesTextAsJson?: true;
   /** Refused while administrators have closed it. */
   readonly closedBy?: Restriction;
   /** A write that goes on in maintenance mode: an administrator is known only once they have signed in. */

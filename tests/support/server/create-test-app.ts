@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { desc, eq } from 'drizzle-orm';
 import { type AppDependencies, createApp } from '#server/app.ts';
 import type { Context } from '#server/context/context.ts';
+import { settleSyncGeneration } from '#server/db/sync-generation.ts';
 import { developmentMails } from '#server/db/schema/technical-records.ts';
 import type { RateLimits } from '#server/rate-limit/rate-limiter.ts';
 import { type CloudContract, cloudContract } from '#shared/contract/cloud/cloud.ts';
@@ -24,7 +25,8 @@ const endlessRates: RateLimits = {
   render: endless('render'),
   attempt: endless('attempt'),
   mail: endless('mail'),
-  submit: endless('submit')
+  submit: endless('submit'),
+  sync: endless('sync')
 };
 
 /** A response of the API: its status, headers, and the output or the problem. */
@@ -65,6 +67,7 @@ export async function createTestApp({
   const database = await startTestDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-server-'));
   const { context, jobs, logLines } = createTestContext(database, folder, parts);
+  await settleSyncGeneration(database.db);
   const app = createApp({
     version: '0.0.0',
     webFiles: onlyIndex,

@@ -245,6 +245,24 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   },
   'showcase.listPending': page,
   'showcase.decide': { id: 'shw_none', isApproved: true, reason: 'x' },
+  'syncDevices.list': undefined,
+  'sync.pull': { deviceId: 'device-1', deviceName: 'Laptop', scopes: [{ name: 'library', cursor: null }] },
+  'sync.push': {
+    deviceId: 'device-1',
+    deviceName: 'Laptop',
+    mutations: [
+      {
+        id: 'm1',
+        sequence: 1,
+        entity: 'templates',
+        rowId: 't1',
+        change: { kind: 'create', value: { name: 'X' } },
+        basedOn: null,
+        version: 1,
+        madeAt: 1
+      }
+    ]
+  },
   'wishlists.list': undefined,
   'wishlists.create': { name: 'X' },
   'wishlists.rename': { id: 'wsh_none', name: 'Y' },

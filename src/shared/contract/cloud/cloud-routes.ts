@@ -2,6 +2,7 @@
 import { administrationRoutes } from './routes/administration-routes.ts';
 import { communityRoutes } from './routes/community-routes.ts';
 import { discountRoutes } from './routes/discount-routes.ts';
+import { syncRoutes } from './routes/sync-routes.ts';
 import { legalTextRoutes } from './routes/legal-text-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
 import { sellerRoutes } from './routes/seller-routes.ts';
@@ -280,7 +281,8 @@ export const cloudRoutes = {
   ...administrationRoutes,
   ...communityRoutes,
   ...mediaRoutes,
-  ...legalTextRoutes
+  ...legalTextRoutes,
+  ...syncRoutes
 } as const satisfies Readonly<Record<string, HttpRoute>>;
 
 export type CloudName = keyof typeof cloudRoutes;

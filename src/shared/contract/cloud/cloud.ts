@@ -21,6 +21,7 @@ import { orderProcedures } from './orders.ts';
 import { reviewProcedures } from './reviews.ts';
 import { sellingProcedures } from './selling.ts';
 import { serverProcedures } from './server.ts';
+import { syncProcedures } from './sync.ts';
 import { wishlistProcedures } from './wishlists.ts';
 import type { CloudName } from './cloud-routes.ts';
 import type { Caller, Procedure } from '../procedure.ts';
@@ -49,7 +50,8 @@ export const cloudContract = {
   ...adminModelProcedures,
   ...adminSettingsProcedures,
   ...adminContentProcedures,
-  ...legalTextProcedures
+  ...legalTextProcedures,
+  ...syncProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 
 export type CloudContract = typeof cloudContract;

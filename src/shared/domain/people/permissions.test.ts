@@ -31,6 +31,7 @@ describe('the permission table', () => {
       'purchase.read',
       'purchase.open',
       'showcase.moderate',
+      'sync.use',
       'follow.manage',
       'wishlist.manage',
       'review.write',

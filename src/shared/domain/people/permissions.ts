@@ -45,6 +45,7 @@ export const permissions = {
   'showcase.submit': { to: 'everyone' },
   'showcase.moderate': administration,
 
+  'sync.use': { to: 'user', isOwnOnly: true },
   'follow.manage': { to: 'user', isOwnOnly: true },
   'wishlist.manage': { to: 'user', isOwnOnly: true },
   'review.write': { to: 'user', isOwnOnly: true },

@@ -27,11 +27,14 @@ export const Change = z.discriminatedUnion('kind', [
 export type Change = z.infer<typeof Change>;
 type ChangeKind = Change['kind'];
 
+/** Visible characters of ASCII, which every database takes. */
+const key = z.string().regex(/^[\x21-\x7e]+$/u);
+
 export const Mutation = z.object({
   /** Random; the idempotency key. */
-  id: z.string().min(1).max(64),
-  entity: z.string(),
-  rowId: z.string().min(1).max(200),
+  id: key.max(64),
+  entity: key.max(64),
+  rowId: key.max(200),
   change: Change,
   /** The revision of the row that the user saw; null where they saw none. */
   basedOn: z.int().positive().nullable(),

@@ -36,6 +36,9 @@ export function appendMutation(outbox: readonly OutboxItem[], mutation: Mutation
   return outbox.map((item) => (item === last ? replaced : item));
 }
 
+/** Characters of a batch as JSON, so that a request stays small. One mutation is always in it. */
+const maxBatchLength = 500_000;
+
 /** The outbox with numbers for the first mutations that have no answer yet, up to `limit`, which are now being sent. */
 export function numberMutations(
   outbox: readonly OutboxItem[],
@@ -44,8 +47,13 @@ export function numberMutations(
 ): { readonly outbox: OutboxItem[]; readonly batch: NumberedMutation[]; readonly nextSequence: number } {
   const batch: NumberedMutation[] = [];
   let next = nextSequence;
+  let length = 0;
+  let isFull = false;
   const numbered = outbox.map((item): OutboxItem => {
-    if (!isUnanswered(item) || batch.length === limit) return item;
+    if (isFull || !isUnanswered(item)) return item;
+    length += JSON.stringify(item.mutation).length;
+    isFull = batch.length === limit || (batch.length > 0 && length > maxBatchLength);
+    if (isFull) return item;
     const sequence = item.sequence ?? next;
     if (item.sequence === null) next += 1;
     batch.push({ ...item.mutation, sequence });

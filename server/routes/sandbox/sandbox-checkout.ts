@@ -2,7 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { idOf } from '#shared/contract/ids.ts';
-import type { Context } from '../context/context.ts';
+import type { Context } from '../../context/context.ts';
 import {
   applySandboxChoice,
   closeDispute,
@@ -10,16 +10,16 @@ import {
   openDispute,
   sandboxChoices,
   setDelivery
-} from '../payments/sandbox/sandbox-actions.ts';
-import { findSandboxCheckout, listSandboxCheckouts } from '../payments/sandbox/record-sandbox-facts.ts';
-import { problemResponse, notFoundPage } from '../http/problem-response.ts';
-import type { RequestVariables } from '../context/request-context.ts';
+} from '../../payments/sandbox/sandbox-actions.ts';
+import { findSandboxCheckout, listSandboxCheckouts } from '../../payments/sandbox/record-sandbox-facts.ts';
+import { problemResponse, notFoundPage } from '../../http/problem-response.ts';
+import type { RequestVariables } from '../../context/request-context.ts';
 import { registerSandboxPayouts } from './sandbox-payouts.ts';
 import { showSandboxPage as show } from './show-sandbox-page.ts';
-import { renderSandboxBank, renderSandboxCheckout } from '../web/render-sandbox.ts';
-import { readSandboxBank } from '../payments/sandbox/sandbox-bank.ts';
-import { renderSandboxPayouts } from '../web/render-sandbox-payouts.ts';
-import { isOnThisMachine } from '../http/loopback.ts';
+import { renderSandboxBank, renderSandboxCheckout } from '../../web/render-sandbox.ts';
+import { readSandboxBank } from '../../payments/sandbox/sandbox-bank.ts';
+import { renderSandboxPayouts } from '../../web/render-sandbox-payouts.ts';
+import { isOnThisMachine } from '../../http/loopback.ts';
 
 const Choice = z.object({
   choice: z.enum(sandboxChoices),

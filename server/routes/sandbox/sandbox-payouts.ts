@@ -1,18 +1,18 @@
 import type { Hono } from 'hono';
 import * as z from 'zod';
 import { idOf } from '#shared/contract/ids.ts';
-import type { Context } from '../context/context.ts';
-import type { RequestVariables } from '../context/request-context.ts';
-import { isOnThisMachine } from '../http/loopback.ts';
-import { notFoundPage, problemResponse } from '../http/problem-response.ts';
+import type { Context } from '../../context/context.ts';
+import type { RequestVariables } from '../../context/request-context.ts';
+import { isOnThisMachine } from '../../http/loopback.ts';
+import { notFoundPage, problemResponse } from '../../http/problem-response.ts';
 import {
   actOnTransfer,
   changeSandboxAccount,
   findSandboxAccount,
   transferActs
-} from '../payments/sandbox/sandbox-bank.ts';
-import { refreshPayoutAccount } from '../services/payout/payout-account.ts';
-import { renderSandboxOnboarding } from '../web/render-sandbox-payouts.ts';
+} from '../../payments/sandbox/sandbox-bank.ts';
+import { refreshPayoutAccount } from '../../services/payout/payout-account.ts';
+import { renderSandboxOnboarding } from '../../web/render-sandbox-payouts.ts';
 import { showSandboxPage } from './show-sandbox-page.ts';
 
 const AccountId = idOf('sba');

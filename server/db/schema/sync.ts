@@ -1,0 +1,94 @@
+// What people's devices sync: rows that only they write, the change feed of their scopes, and what each device has sent.
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { ScopeName } from '#shared/domain/sync/entities.ts';
+import { instant, transactionId } from '../columns/column-types.ts';
+import { users } from './accounts.ts';
+
+const userId = () =>
+  text()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Rows that have no table of their own. A deleted one is kept for a while, since an edit may bring it back. */
+export const syncedRows = pgTable(
+  'synced_rows',
+  {
+    userId: userId(),
+    entity: text().notNull(),
+    id: text().notNull(),
+    revision: integer().notNull(),
+    isDeleted: boolean().notNull(),
+    /** The rest of the `SyncRow`, as JSON in text: `jsonb` refuses the character U+0000, which a prompt may contain. */
+    content: text().notNull(),
+    updatedAt: instant().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.entity, table.id] }),
+    index('synced_rows_tombstones').on(table.updatedAt).where(sql`is_deleted`),
+    check('synced_rows_revision_positive', sql`${table.revision} > 0`)
+  ]
+);
+
+/** One entry for each row of a scope: the transaction that changed it last. */
+export const syncFeed = pgTable(
+  'sync_feed',
+  {
+    userId: userId(),
+    scope: text().$type<ScopeName>().notNull(),
+    entity: text().notNull(),
+    rowId: text().notNull(),
+    changedIn: transactionId().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.scope, table.entity, table.rowId] }),
+    index('sync_feed_changes').on(table.userId, table.scope, table.changedIn, table.entity, table.rowId)
+  ]
+);
+
+/** The devices on which somebody syncs. */
+export const syncDevices = pgTable(
+  'sync_devices',
+  {
+    userId: userId(),
+    /** Drawn at random by the device, and again after its data was restored from a copy. */
+    deviceId: text().notNull(),
+    /** As the device calls itself. */
+    name: text().notNull(),
+    /** The number of its last mutation. */
+    lastSequence: bigint({ mode: 'number' }).notNull(),
+    /** The transaction that applied it. */
+    changedIn: transactionId().notNull(),
+    lastSyncedAt: instant().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.deviceId] }),
+    index('sync_devices_last_synced').on(table.lastSyncedAt)
+  ]
+);
+
+/** Every mutation that was answered, so that it has one effect and one answer however often it is sent. */
+export const syncMutations = pgTable(
+  'sync_mutations',
+  {
+    userId: userId(),
+    id: text().notNull(),
+    /** Null where it was applied. */
+    refusal: text(),
+    appliedAt: instant().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('sync_mutations_applied').on(table.appliedAt)
+  ]
+);
+
+/** One row: the database to whose transactions the feed's numbers belong. */
+export const syncGeneration = pgTable(
+  'sync_generation',
+  {
+    id: boolean().primaryKey().default(true),
+    generation: text().notNull()
+  },
+  () => [check('sync_generation_one_row', sql`id`)]
+);

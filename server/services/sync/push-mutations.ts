@@ -1,0 +1,134 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
+import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import type { NumberedMutation } from '#shared/domain/sync/mutation.ts';
+import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import type { Database } from '../../db/client.ts';
+import { syncDevices, syncedRows, syncMutations } from '../../db/schema/sync.ts';
+import { applyMutations } from './apply-mutations.ts';
+import { currentTransaction, recordChanges } from './record-changes.ts';
+import { lockSync } from './sync-lock.ts';
+import { loadSyncedRows, saveSyncedRows } from './synced-rows.ts';
+
+type Push = InputOf<CloudContract['sync.push']>;
+
+/** Applies a batch of a device's mutations in one transaction: their effects, their answers and the device's number. */
+export async function pushMutations(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  { deviceId, deviceName, mutations }: Push,
+  request: Pick<RequestContext, 'actor'>
+): Promise<OutputOf<CloudContract['sync.push']>> {
+  const { id: userId } = getPerson(request, 'sync.use');
+  return db.transaction(async (tx) => {
+    await lockSync(tx, userId);
+    const lastSequence = await readLastSequence(tx, userId, deviceId);
+    const earlier = await readAnswers(tx, userId, mutations);
+    if (!followsLast(mutations, lastSequence, earlier)) return { outcome: 'unknown_device' };
+
+    const fresh = mutations.filter(({ id }) => !earlier.has(id));
+    const at = now();
+    const applied = applyMutations(fresh, {
+      deviceId,
+      at,
+      rows: await loadSyncedRows(
+        tx,
+        userId,
+        fresh.map(({ entity, rowId }) => ({ entity, id: rowId }))
+      ),
+      rowCount: await tx.$count(
+        syncedRows,
+        and(eq(syncedRows.userId, userId), eq(syncedRows.isDeleted, false))
+      )
+    });
+    await saveSyncedRows(tx, userId, applied.changed, new Date(at));
+    await recordChanges(tx, userId, 'library', applied.changed);
+    await saveAnswers(tx, userId, applied.answers, new Date(at));
+    await tx
+      .insert(syncDevices)
+      .values({
+        userId,
+        deviceId,
+        name: deviceName,
+        lastSequence: Math.max(lastSequence, mutations.at(-1)?.sequence ?? 0),
+        changedIn: currentTransaction,
+        lastSyncedAt: new Date(at)
+      })
+      .onConflictDoUpdate({
+        target: [syncDevices.userId, syncDevices.deviceId],
+        set: {
+          name: deviceName,
+          lastSequence: sql`excluded.last_sequence`,
+          changedIn: currentTransaction,
+          lastSyncedAt: new Date(at)
+        }
+      });
+    return {
+      outcome: 'answered',
+      answers: mutations.map(({ id }) => ({
+        id,
+        refusal: earlier.get(id) ?? applied.answers.get(id) ?? null
+      }))
+    };
+  });
+}
+
+async function readLastSequence(tx: Database, userId: string, deviceId: string): Promise<number> {
+  const [device] = await tx
+    .select({ lastSequence: syncDevices.lastSequence })
+    .from(syncDevices)
+    .where(and(eq(syncDevices.userId, userId), eq(syncDevices.deviceId, deviceId)));
+  return device?.lastSequence ?? 0;
+}
+
+/** The refusals of those that were answered before, null where they were applied. */
+async function readAnswers(
+  tx: Database,
+  userId: string,
+  mutations: readonly NumberedMutation[]
+): Promise<Map<string, string | null>> {
+  const found = await tx
+    .select({ id: syncMutations.id, refusal: syncMutations.refusal })
+    .from(syncMutations)
+    .where(
+      and(
+        eq(syncMutations.userId, userId),
+        inArray(
+          syncMutations.id,
+          mutations.map(({ id }) => id)
+        )
+      )
+    );
+  return new Map(found.map(({ id, refusal }) => [id, refusal]));
+}
+
+/**
+ * Each number is one higher than the one before, the first at most one higher than the last that the server has; what has
+ * a number up to that one was answered before. Anything else comes from a copy of the device's data.
+ */
+function followsLast(
+  mutations: readonly NumberedMutation[],
+  lastSequence: number,
+  earlier: ReadonlyMap<string, unknown>
+): boolean {
+  const first = mutations[0]?.sequence ?? 1;
+  return (
+    first <= lastSequence + 1 &&
+    mutations.every(
+      ({ id, sequence }, index) => sequence === first + index && (sequence > lastSequence || earlier.has(id))
+    )
+  );
+}
+
+async function saveAnswers(
+  tx: Database,
+  userId: string,
+  answers: ReadonlyMap<MutationAnswer['id'], MutationAnswer['refusal']>,
+  appliedAt: Date
+): Promise<void> {
+  if (answers.size === 0) return;
+  await tx
+    .insert(syncMutations)
+    .values([...answers].map(([id, refusal]) => ({ userId, id, refusal, appliedAt })));
+}

@@ -1,0 +1,169 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { ScopeName } from '#shared/domain/sync/entities.ts';
+import type { FeedPage } from '#shared/domain/sync/replica.ts';
+import { type RowKey, rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
+import type { Database } from '../../db/client.ts';
+import { syncDevices, syncFeed, syncGeneration } from '../../db/schema/sync.ts';
+import { decodePosition, encodePosition, type FeedPosition } from './feed-cursor.ts';
+import { loadSyncedRows } from './synced-rows.ts';
+
+/** Characters of a page's rows as JSON. One row is always read. */
+const maxPageLength = 256_000;
+
+export type FeedReader = {
+  readonly userId: string;
+  readonly deviceId: string;
+  readonly now: number;
+  /** Rows of a page, at most. */
+  readonly pageRows: number;
+};
+
+/** The state of the feed at one moment. What is read after it may be newer, and is then read once more. */
+export type FeedState = {
+  readonly generation: string;
+  /** Every transaction below this number has ended. */
+  readonly horizon: string;
+  /** The device's last mutation and the transaction of it; `0` where it never sent one. */
+  readonly lastSequence: number;
+  readonly changedIn: string;
+};
+
+export async function readFeedState(
+  db: Database,
+  { userId, deviceId }: Pick<FeedReader, 'userId' | 'deviceId'>
+): Promise<FeedState> {
+  const [state] = await db
+    .select({
+      generation: syncGeneration.generation,
+      horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
+      lastSequence: syncDevices.lastSequence,
+      changedIn: syncDevices.changedIn
+    })
+    .from(syncGeneration)
+    .leftJoin(syncDevices, and(eq(syncDevices.userId, userId), eq(syncDevices.deviceId, deviceId)));
+  if (state === undefined) throw new Error('The server has not settled the generation of its feed');
+  return { ...state, lastSequence: state.lastSequence ?? 0, changedIn: state.changedIn ?? '0' };
+}
+
+/**
+ * The next page of a scope. A scope without a valid cursor is read by key first, whatever the transactions of its rows:
+ * below the horizon alone, a row that changed a moment ago would be in no page. Then come the changes since the horizon of
+ * the first page, in the order of their transactions, up to those that have all ended.
+ */
+export async function readFeedPage(
+  db: Database,
+  reader: FeedReader,
+  state: FeedState,
+  { name: scope, cursor }: { readonly name: ScopeName; readonly cursor: string | null }
+): Promise<FeedPage> {
+  const { userId, deviceId, now, pageRows } = reader;
+  const known = decodePosition(cursor, { generation: state.generation, userId, scope }, now);
+  const from: FeedPosition = known ?? {
+    generation: state.generation,
+    userId,
+    scope,
+    readAt: now,
+    deviceId,
+    acknowledged: state.lastSequence,
+    phase: 'rows',
+    transaction: state.horizon,
+    entity: '',
+    rowId: ''
+  };
+  const listed = await (from.phase === 'rows'
+    ? listKeys(db, from, pageRows + 1)
+    : listChanges(db, from, pageRows + 1));
+  const ready =
+    from.phase === 'rows'
+      ? listed
+      : listed.filter(({ changedIn }) => BigInt(changedIn) < BigInt(state.horizon));
+  const entries = ready.slice(0, pageRows);
+  const loaded = await loadSyncedRows(db, userId, entries);
+  const page = cutToLength(entries, loaded);
+  const isLastOfPhase = page.length === ready.length;
+  const hasMore = from.phase === 'rows' || !isLastOfPhase;
+  const isComplete = !hasMore && ready.length === listed.length;
+  const rows = page.flatMap((entry) => loaded.get(rowKey(entry)) ?? []);
+  const acknowledged = acknowledge(from, deviceId, state, isComplete);
+  const next = advance(from, page.at(-1), isLastOfPhase);
+  return {
+    scope,
+    rows: from.phase === 'rows' ? rows.filter(({ isDeleted }) => !isDeleted) : rows,
+    cursor: encodePosition({ ...next, readAt: now, deviceId, acknowledged }),
+    hasMore,
+    acknowledged,
+    startsAnew: known === undefined
+  };
+}
+
+type FeedEntry = RowKey & { readonly changedIn: string };
+
+const columns = { entity: syncFeed.entity, id: syncFeed.rowId, changedIn: syncFeed.changedIn };
+
+const isOfScope = ({ userId, scope }: FeedPosition) =>
+  and(eq(syncFeed.userId, userId), eq(syncFeed.scope, scope));
+
+const listKeys = (db: Database, from: FeedPosition, limit: number): Promise<FeedEntry[]> =>
+  db
+    .select(columns)
+    .from(syncFeed)
+    .where(
+      and(
+        isOfScope(from),
+        gt(sql`(${syncFeed.entity}, ${syncFeed.rowId})`, sql`(${from.entity}, ${from.rowId})`)
+      )
+    )
+    .orderBy(syncFeed.entity, syncFeed.rowId)
+    .limit(limit);
+
+/** Also those that are not to be read yet, so that one look says whether there are any. */
+const listChanges = (db: Database, from: FeedPosition, limit: number): Promise<FeedEntry[]> =>
+  db
+    .select(columns)
+    .from(syncFeed)
+    .where(
+      and(
+        isOfScope(from),
+        gt(
+          sql`(${syncFeed.changedIn}, ${syncFeed.entity}, ${syncFeed.rowId})`,
+          sql`(${from.transaction}::xid8, ${from.entity}, ${from.rowId})`
+        )
+      )
+    )
+    .orderBy(syncFeed.changedIn, syncFeed.entity, syncFeed.rowId)
+    .limit(limit);
+
+function cutToLength(
+  entries: readonly FeedEntry[],
+  rows: ReadonlyMap<string, SyncRow>
+): readonly FeedEntry[] {
+  let length = 0;
+  const cut = entries.findIndex((entry, index) => {
+    length += JSON.stringify(rows.get(rowKey(entry)) ?? null).length;
+    return index > 0 && length > maxPageLength;
+  });
+  return cut === -1 ? entries : entries.slice(0, cut);
+}
+
+/** Where the next page begins. Changes begin with the first one of the transaction that was the horizon. */
+function advance(from: FeedPosition, last: FeedEntry | undefined, isLastOfPhase: boolean): FeedPosition {
+  if (from.phase === 'rows' && isLastOfPhase) return { ...from, phase: 'changes', entity: '', rowId: '' };
+  if (last === undefined) return from;
+  const { entity, id: rowId, changedIn } = last;
+  return { ...from, entity, rowId, transaction: from.phase === 'rows' ? from.transaction : changedIn };
+}
+
+/**
+ * The device's last mutation whose effect is in the rows so far. A row has one entry in the feed, which a later change by
+ * another device moves behind the mutation's own transaction: so a mutation counts once everything that has been
+ * committed is read. While a scope is read by key, those count that had been applied at its first page.
+ */
+function acknowledge(
+  from: FeedPosition,
+  deviceId: string,
+  { lastSequence, changedIn, horizon }: FeedState,
+  isComplete: boolean
+): number {
+  const before = from.deviceId === deviceId ? from.acknowledged : 0;
+  return isComplete && BigInt(changedIn) < BigInt(horizon) ? Math.max(before, lastSequence) : before;
+}

@@ -1,0 +1,34 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import * as z from 'zod';
+import { defineJob } from '../../context/job.ts';
+import { syncDevices, syncedRows, syncFeed, syncMutations } from '../../db/schema/sync.ts';
+import { keptMs } from './feed-cursor.ts';
+
+/** Removes tombstones with their entry in the feed, answers, and devices that have not synced for as long. */
+export const removeOldSyncRecords = defineJob({
+  name: 'remove-old-sync-records',
+  payload: z.object({}),
+  schedule: '25 4 * * *',
+  run: async ({ db, now }) => {
+    const before = new Date(now() - keptMs);
+    await db.transaction(async (tx) => {
+      const removed = tx.$with('removed').as(
+        tx
+          .delete(syncedRows)
+          .where(and(eq(syncedRows.isDeleted, true), lt(syncedRows.updatedAt, before)))
+          .returning({ userId: syncedRows.userId, entity: syncedRows.entity, id: syncedRows.id })
+      );
+      await tx
+        .with(removed)
+        .delete(syncFeed)
+        .where(
+          inArray(
+            sql`(${syncFeed.userId}, ${syncFeed.entity}, ${syncFeed.rowId})`,
+            sql`(select user_id, entity, id from ${removed})`
+          )
+        );
+    });
+    await db.delete(syncMutations).where(lt(syncMutations.appliedAt, before));
+    await db.delete(syncDevices).where(lt(syncDevices.lastSyncedAt, before));
+  }
+});

@@ -1,0 +1,51 @@
+// Sync as devices call it. `src/shared/contract/sync/engine.ts` runs a round of these calls.
+import * as z from 'zod';
+import { scopeNames } from '../../domain/sync/entities.ts';
+import { NumberedMutation } from '../../domain/sync/mutation.ts';
+import { MutationAnswer } from '../../domain/sync/outbox.ts';
+import { FeedPage } from '../../domain/sync/replica.ts';
+import { command, nothing, query } from '../procedure.ts';
+
+/** The mutations that a device sends at a time. */
+const maxPushedMutations = 50;
+
+const Sender = z.object({
+  /** Drawn at random by the device. */
+  deviceId: z.string().regex(/^[\w-]{8,64}$/u),
+  /** As the user knows it, for the list of devices. */
+  deviceName: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .regex(/^\P{C}+$/u)
+});
+
+const PushAnswer = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.literal('answered'), answers: z.array(MutationAnswer) }),
+  /** The numbers do not follow the last one that the server has of this device: its data is a copy. */
+  z.object({ outcome: z.literal('unknown_device') })
+]);
+
+const SyncDevice = z.object({ deviceId: z.string(), name: z.string(), lastSyncedAt: z.int() });
+export type SyncDevice = z.infer<typeof SyncDevice>;
+
+export const syncProcedures = {
+  /** Applies the mutations in their order, each once: what was sent before gets the answer that it got then. */
+  'sync.push': command(
+    Sender.extend({ mutations: z.array(NumberedMutation).min(1).max(maxPushedMutations) }),
+    PushAnswer
+  ),
+  /** One page of each scope. A cursor that is null, too old or of another database begins the scope anew. */
+  'sync.pull': command(
+    Sender.extend({
+      scopes: z
+        .array(z.object({ name: z.enum(scopeNames), cursor: z.string().max(2000).nullable() }))
+        .min(1)
+        .max(scopeNames.length)
+    }),
+    z.array(FeedPage)
+  ),
+  /** The last that synced first. */
+  'syncDevices.list': query(nothing, z.array(SyncDevice))
+} as const;

@@ -1,0 +1,104 @@
+// The server's real functions on PostgreSQL, as a server of simulations.
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { RequestContext } from '#server/context/request-context.ts';
+import { syncedRows } from '#server/db/schema/sync.ts';
+import { pushMutations } from '#server/services/sync/push-mutations.ts';
+import { readFeedPage, readFeedState } from '#server/services/sync/read-feed.ts';
+import { loadSyncedRows } from '#server/services/sync/synced-rows.ts';
+import type { FeedPage } from '#shared/domain/sync/replica.ts';
+import { rowKey } from '#shared/domain/sync/row.ts';
+import { err, ok } from '#shared/kit/result.ts';
+import { seedUser } from '#tests/support/server/seed-listings.ts';
+import type { TestDatabase } from '#tests/support/server/test-database.ts';
+import type { AppliedMutation, SyncServer } from './sync-server.ts';
+
+/** Two new users of their own on a database that others may use too, with transactions that hold the feed back. */
+export async function createPostgresServer(
+  { db, pool, owner }: TestDatabase,
+  clock: () => number
+): Promise<SyncServer> {
+  const name = randomUUID().slice(0, 8);
+  const userIds = [await seedUser(db, `one-${name}`), await seedUser(db, `other-${name}`)] as const;
+  const applied: AppliedMutation[] = [];
+  let generation = 0;
+  const working = new Set<Promise<unknown>>();
+  const work = async <Output>(run: () => Promise<Output>): Promise<Output> => {
+    const promise = run();
+    working.add(promise);
+    try {
+      return await promise;
+    } finally {
+      working.delete(promise);
+    }
+  };
+  const context = { db, now: clock };
+  return {
+    userIds: [...userIds],
+    scopes: ['library'],
+    push: async (sender, mutations, pause) => {
+      await pause();
+      return work(async () => {
+        const before = await listAnswered(pool, sender.userId);
+        const answer = await pushMutations(
+          context,
+          { deviceId: sender.deviceId, deviceName: 'Laptop', mutations: [...mutations] },
+          requestOf(sender.userId)
+        );
+        const after = await listAnswered(pool, sender.userId);
+        for (const mutation of mutations)
+          if (!before.has(mutation.id) && after.has(mutation.id))
+            applied.push({ ...sender, mutation, refusal: after.get(mutation.id) ?? null });
+        return answer.outcome === 'answered' ? ok(answer.answers) : err('unknown_device');
+      });
+    },
+    pull: (sender, scopes) =>
+      work(async () => {
+        const reader = { ...sender, now: clock(), pageRows: 4 };
+        const state = await readFeedState(db, sender);
+        const pages: FeedPage[] = [];
+        for (const scope of scopes) pages.push(await readFeedPage(db, reader, state, scope));
+        return ok(pages);
+      }),
+    write: async (_userId, _id, _isDeleted, pause) => {
+      const client = await work(() => pool.connect());
+      await work(() => client.query('begin; select pg_current_xact_id()'));
+      await pause();
+      await work(() => client.query('commit'));
+      client.release();
+    },
+    renewCursors: () =>
+      work(async () => {
+        generation += 1;
+        await owner.pool.query(`
+          update sync_generation set generation = '${name} ${generation}';
+          update sync_feed set changed_in = '1';
+          update sync_devices set changed_in = '1'`);
+      }),
+    settle: async () => {
+      do await new Promise((resolve) => setImmediate(resolve));
+      while (working.size > 0);
+    },
+    rowsOf: async (userId) => {
+      const keys = await db
+        .select({ entity: syncedRows.entity, id: syncedRows.id })
+        .from(syncedRows)
+        .where(eq(syncedRows.userId, userId));
+      const rows = await loadSyncedRows(db, userId, keys);
+      return new Map([...rows.values()].filter((row) => !row.isDeleted).map((row) => [rowKey(row), row]));
+    },
+    applied: () => applied
+  };
+}
+
+const requestOf = (id: string): Pick<RequestContext, 'actor'> => ({
+  actor: { kind: 'person', id, roles: ['user'], isVerified: true, status: 'active' }
+});
+
+async function listAnswered(pool: TestDatabase['pool'], userId: string): Promise<Map<string, string | null>> {
+  const { rows } = await pool.query<{ id: string; refusal: string | null }>(
+    'select id, refusal from sync_mutations where user_id = $1',
+    [userId]
+  );
+  return new Map(rows.map(({ id, refusal }) => [id, refusal]));
+}

@@ -1,0 +1,42 @@
+// What a simulation needs of a server: the model in memory and the real functions on PostgreSQL both have it.
+import type { SyncFailure } from '#shared/contract/sync/engine.ts';
+import type { ScopeName } from '#shared/domain/sync/entities.ts';
+import type { NumberedMutation } from '#shared/domain/sync/mutation.ts';
+import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
+import type { FeedPage } from '#shared/domain/sync/replica.ts';
+import type { SyncRow } from '#shared/domain/sync/row.ts';
+import type { Result } from '#shared/kit/result.ts';
+
+export type Sender = { readonly userId: string; readonly deviceId: string };
+
+export type AppliedMutation = Sender & {
+  readonly mutation: NumberedMutation;
+  readonly refusal: string | null;
+};
+
+/** Waits until the simulation lets it go on. */
+export type Pause = () => Promise<void>;
+
+export type SyncServer = {
+  /** The ids of the users `one` and `other`. */
+  readonly userIds: readonly [string, string];
+  readonly scopes: readonly ScopeName[];
+  /** `pause` ends at a moment that the simulation chooses, before the transaction commits. */
+  readonly push: (
+    sender: Sender,
+    mutations: readonly NumberedMutation[],
+    pause: Pause
+  ) => Promise<Result<readonly MutationAnswer[], SyncFailure>>;
+  readonly pull: (
+    sender: Sender,
+    scopes: readonly { readonly name: ScopeName; readonly cursor: string | null }[]
+  ) => Promise<Result<readonly FeedPage[], SyncFailure>>;
+  /** A transaction of the server's own that takes its time, and changes a row where `write` does. */
+  readonly write: (userId: string, id: string, isDeleted: boolean, pause: Pause) => Promise<void>;
+  /** A backup was restored under other transaction numbers: no cursor of before is good any more. */
+  readonly renewCursors: () => Promise<void>;
+  /** Waits until everything that was called waits for its pause, or has ended. */
+  readonly settle: () => Promise<void>;
+  readonly rowsOf: (userId: string) => Promise<ReadonlyMap<string, SyncRow>>;
+  readonly applied: () => readonly AppliedMutation[];
+};
