@@ -12,7 +12,7 @@ const toPromptData = (fields: DemoFields): PromptData => ({
   schemaVersion: currentPromptVersion
 });
 
-export function toPromptDraft(seller: DemoSeller, { fields, tags, ...texts }: DemoPrompt) {
+export function toPromptDraft(seller: DemoSeller, { fields, tags, suggestedCents, ...texts }: DemoPrompt) {
   const data = toPromptData(fields);
   return {
     ...texts,
@@ -21,8 +21,8 @@ export function toPromptDraft(seller: DemoSeller, { fields, tags, ...texts }: De
     tags: [...tags],
     textLanguage: seller.language,
     licence: seller.licence,
-    isPayWhatYouWant: false,
-    suggestedCents: null,
+    isPayWhatYouWant: suggestedCents !== undefined,
+    suggestedCents: suggestedCents ?? null,
     media: [],
     data
   } satisfies ListingDraft;

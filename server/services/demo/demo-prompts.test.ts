@@ -74,6 +74,7 @@ describe('the demo’s prompts', () => {
     expect(countDistinct(data.map(({ aspectRatio }) => aspectRatio))).toBeGreaterThanOrEqual(4);
     expect(data.filter(({ dialogue }) => dialogue !== '').length).toBeGreaterThanOrEqual(20);
     expect(drafts.filter(({ priceCents }) => priceCents === 0).length).toBeGreaterThanOrEqual(8);
+    expect(drafts.filter(({ isPayWhatYouWant }) => isPayWhatYouWant).length).toBeGreaterThanOrEqual(1);
   });
 });
 

@@ -15,6 +15,8 @@ export type DemoPrompt = {
   readonly description: string;
   readonly tags: readonly string[];
   readonly priceCents: number;
+  /** Makes it pay what you want, with `priceCents` as the minimum. */
+  readonly suggestedCents?: number;
   readonly fields: DemoFields;
 };
 

@@ -40,6 +40,7 @@ export const firstLight: DemoSeller = {
         'A vertical how-to hook: the claim in the first second, the proof in the next five, the line lip-synced.',
       tags: ['hook', 'health', 'vertical'],
       priceCents: 249,
+      suggestedCents: 499,
       fields: {
         model: 'seedance-2',
         duration: 8,

@@ -21,7 +21,7 @@ export function PriceLines({ offer }: Props) {
   const { listed, deductions, added, total, ownedCount, coupon } = offer;
   if (!hasSteps(offer)) return null;
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-ui tabular-nums [&_dd]:text-end">
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-ui tabular-nums [&_dd]:ps-4 [&_dd]:text-end">
       <dt className="text-n11">{t(texts, 'purchases.listed')}</dt>
       <dd>{formatPrice(listed)}</dd>
       {deductions.map(({ step, amount }) => (

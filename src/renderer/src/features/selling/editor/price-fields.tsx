@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
+import { splitPayment } from '#shared/domain/trade/ledger.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
@@ -77,9 +78,9 @@ function describeShare(cents: number | null, isPayWhatYouWant: boolean, rate: nu
       ? t(texts, 'selling.field.freeOrMore', { share: (10_000 - rate) / 100 })
       : t(texts, 'selling.field.free');
   }
-  const commission = Math.round((cents * rate) / 10_000);
+  const { platformCents, sellerCents } = splitPayment(cents, rate);
   return t(texts, 'selling.field.share', {
-    commission: formatMoney(commission / 100),
-    share: formatMoney((cents - commission) / 100)
+    commission: formatMoney(platformCents / 100),
+    share: formatMoney(sellerCents / 100)
   });
 }
