@@ -14,7 +14,7 @@ import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { DraftList } from '../drafts/draft-list.tsx';
 import { createBundleDraft } from '../drafts/new-draft.ts';
 import { getEditorHref } from '../drafts/sell-prompt.ts';
-import { useListingDraft } from '../editor/use-listing-draft.ts';
+import { useEditorKey, useListingDraft } from '../editor/use-listing-draft.ts';
 import { SellingProvider, useSellingDependencies } from '../frame/dependencies.tsx';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { SellingLayout, SellingPage } from '../frame/selling-page.tsx';
@@ -26,6 +26,7 @@ import { isOnSale } from './bundle-item.ts';
 export function BundleEditorPage() {
   const [query] = useSearchParams();
   const id = query.get('draft');
+  const editorKey = useEditorKey(id);
   if (id === null) {
     return (
       <SellingPage name="createBundle">
@@ -35,7 +36,7 @@ export function BundleEditorPage() {
   }
   return (
     <SellingProvider>
-      <OneDraft key={id} id={id} />
+      <OneDraft key={editorKey} id={id} />
     </SellingProvider>
   );
 }

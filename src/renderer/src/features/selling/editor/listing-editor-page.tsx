@@ -12,12 +12,13 @@ import { DraftList } from '../drafts/draft-list.tsx';
 import { SellingProvider } from '../frame/dependencies.tsx';
 import { SellingLayout, SellingPage } from '../frame/selling-page.tsx';
 import { ListingEditor } from './listing-editor.tsx';
-import { useListingDraft } from './use-listing-draft.ts';
+import { useEditorKey, useListingDraft } from './use-listing-draft.ts';
 
 /** The draft named in the URL, or the list of all drafts. */
 export function ListingEditorPage() {
   const [query] = useSearchParams();
   const id = query.get('draft');
+  const editorKey = useEditorKey(id);
   if (id === null) {
     return (
       <SellingPage name="createListing">
@@ -27,7 +28,7 @@ export function ListingEditorPage() {
   }
   return (
     <SellingProvider>
-      <OneDraft key={id} id={id} />
+      <OneDraft key={editorKey} id={id} />
     </SellingProvider>
   );
 }

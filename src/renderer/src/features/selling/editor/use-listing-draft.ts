@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { useLocation, useNavigate } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { getEditorHref } from '../drafts/sell-prompt.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
@@ -8,9 +9,13 @@ import { createDraftSaver, type DraftSaver, type DraftSaverState } from './draft
 
 export type OpenDraft = DraftSaverState & Pick<DraftSaver, 'change' | 'flush'>;
 
-/** The draft with this id, autosaved; undefined while loading, null if it does not exist. */
+/**
+ * The draft with this id, autosaved; undefined while loading, null if it does not exist. A draft that continues as a copy
+ * changes the URL and nothing else, so that the fields keep their focus and no key is lost.
+ */
 export function useListingDraft(id: string): OpenDraft | null | undefined {
-  const { listingDrafts, notify, now, goTo } = useSellingDependencies();
+  const { listingDrafts, notify, now } = useSellingDependencies();
+  const [openedId] = useState(id);
   const [state, setState] = useState<DraftSaverState | null | undefined>(undefined);
   const saver = useRef<DraftSaver>(undefined);
   useEffect(() => {
@@ -23,21 +28,19 @@ export function useListingDraft(id: string): OpenDraft | null | undefined {
         onChange: (next) => {
           if (!isOver) setState(next);
         },
-        onCopied: (copy) => {
+        onCopied: () =>
           notify({
             type: 'warning',
             title: t(texts, 'selling.copied.title'),
             message: t(texts, 'selling.copied.text')
-          });
-          if (!isOver) goTo(getEditorHref(copy));
-        }
+          })
       });
       setState({ draft, saving: 'saved', error: null });
     };
     const load = async () => {
       const answer = await listingDrafts.list();
       if (isOver) return;
-      const found = answer.ok ? answer.value.find((draft) => draft.id === id) : undefined;
+      const found = answer.ok ? answer.value.find((draft) => draft.id === openedId) : undefined;
       if (found === undefined) setState(null);
       else open(found);
     };
@@ -49,11 +52,31 @@ export function useListingDraft(id: string): OpenDraft | null | undefined {
       removeEventListener('pagehide', flush);
       flush();
     };
-  }, [id, listingDrafts, notify, now, goTo]);
+  }, [openedId, listingDrafts, notify, now]);
+  useUrlOfCopy(state?.draft, { id, openedId });
   if (state === null || state === undefined) return state;
   return {
     ...state,
     change: (changes) => saver.current?.change(changes),
     flush: async () => saver.current?.flush()
   };
+}
+
+/** Names the copy in the URL in place of the draft that was opened, once it is saved. */
+function useUrlOfCopy(
+  draft: SavedListingDraft | undefined,
+  { id, openedId }: { readonly id: string; readonly openedId: string }
+): void {
+  const navigate = useNavigate();
+  const isStored = draft !== undefined && draft.revision > 0;
+  const href = isStored && draft.id !== id ? getEditorHref(draft) : null;
+  useEffect(() => {
+    if (href !== null) void navigate(href, { replace: true, state: { editorKey: openedId } });
+  }, [href, navigate, openedId]);
+}
+
+/** The React key of the editor in this URL: that of the draft which was opened, also once it continues as a copy. */
+export function useEditorKey(id: string | null): string | null {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'editorKey' in state ? String(state.editorKey) : id;
 }
