@@ -22,7 +22,8 @@ type Parts = {
 };
 
 export async function createContext({ configuration, database, jobs, log }: Parts): Promise<Context> {
-  const { dataFolder, smtp, port, operatorEmail, operatorAddress, modelListKeys } = configuration;
+  const { dataFolder, smtp, port, operatorEmail, operatorAddress, modelListKeys, countryHeader } =
+    configuration;
   await checkLiveMode(configuration, database.db, log);
   const base = {
     db: database.db,
@@ -49,6 +50,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
     log,
     modelListKeys,
     operatorEmail,
-    operatorAddress
+    operatorAddress,
+    countryHeader
   };
 }

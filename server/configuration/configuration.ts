@@ -24,6 +24,8 @@ export type Configuration = {
   };
   readonly secret: string | undefined;
   readonly trustedHops: number;
+  /** The header in which a trusted proxy names the visitor's country. */
+  readonly countryHeader: string | undefined;
   readonly readsPerMinute: number;
   readonly shutdownDelayMs: number;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
@@ -107,6 +109,7 @@ function toConfiguration(variables: Environment): Configuration {
     },
     secret: orUndefined(v.AUTH_SECRET),
     trustedHops: v.TRUST_PROXY,
+    countryHeader: orUndefined(v.COUNTRY_HEADER),
     readsPerMinute: v.READS_PER_MINUTE,
     shutdownDelayMs: v.SHUTDOWN_DELAY_SECONDS * 1000,
     smtp: v.SMTP_URL === '' ? undefined : { url: v.SMTP_URL, from: v.MAIL_FROM },

@@ -45,6 +45,8 @@ export const Environment = z.object({
 
   /** The number of trusted proxies that append to `x-forwarded-for`. */
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  /** The header in which a trusted proxy names the visitor's country; without it countries are not counted. */
+  COUNTRY_HEADER: textOf(/^[A-Za-z0-9-]+$/, 'must be the name of a header'),
   READS_PER_MINUTE: wholeNumber(1, 999_999_999).default(3000),
   /** Seconds for which a stopping server answers that it is not ready before it closes its port. */
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 5).default(1),

@@ -35,6 +35,8 @@ export type Context = {
   readonly siteUrl: string;
   /** The secrets that the server was given, by what they are for. */
   readonly givenKeys: ReadonlySet<ServerKey>;
+  /** The header in which a trusted proxy names the visitor's country; undefined where none does. */
+  readonly countryHeader: string | undefined;
   /** Signs tokens and cookies. */
   readonly secret: string;
   /** The public keys whose signature of a list of models is trusted, in base64. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { suspendAccount } from '#server/services/account/lifecycle/moderation.ts';
-import { forgetVisitors } from '#server/services/listing/views/record-view.ts';
+import { forgetVisitors, recordView } from '#server/services/listing/views/record-view.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 import { signInAs, signUpAs } from '../support/server/test-users.ts';
@@ -85,6 +85,51 @@ test('search words are shown to the seller from the fifth visitor of a day on, a
   await forgetVisitors.run(server.context, {});
   const { rows } = await server.database.pool.query('select phrase from seller_search_phrases');
   expect(rows).toEqual([{ phrase: 'cafe rain' }]);
+});
+
+test('a country is shown from the fifth visitor of a listing and day on, and fewer are deleted with the day', async () => {
+  const [one, other] = [await list(), await list()];
+  const visit = (slug: string, country: string, userAgent: string) =>
+    server.call(
+      'listings.recordView',
+      { slug, source: 'direct' },
+      { 'user-agent': userAgent, 'x-country': country }
+    );
+  const read = async () => {
+    const day = new Date(Date.now() + shift).toISOString().slice(0, 10);
+    const range = { from: day, to: day };
+    return (await server.call('sellers.getStatistics', range, { cookie: sellerCookie })).output.countries;
+  };
+  for (const agent of ['c1', 'c2', 'c3', 'c4']) await visit(one, 'pt', agent);
+  // A visitor again, another listing, and what names no country.
+  await visit(one, 'PT', 'c4');
+  await visit(other, 'PT', 'c5');
+  for (const agent of ['d1', 'd2', 'd3', 'd4', 'd5']) await visit(one, 'XX', agent);
+  expect(await read()).toEqual([]);
+  await visit(one, 'PT', 'c5');
+  await visit(one, 'PT', 'c6');
+  expect(await read()).toEqual([{ country: 'PT', views: 6 }]);
+  shift += dayMs;
+  await forgetVisitors.run(server.context, {});
+  const { rows } = await server.database.pool.query('select country, views from listing_country_views');
+  expect(rows).toEqual([{ country: 'PT', views: 6 }]);
+});
+
+test('no country is counted where the operator names no header', async () => {
+  const slug = await list();
+  const context = { ...server.context, countryHeader: undefined };
+  const headers = new Headers({ 'x-country': 'PT' });
+  await recordView(
+    context,
+    { slug, source: 'direct' },
+    { actor: { kind: 'visitor' }, clientAddress: '', headers }
+  );
+  expect(await count(slug)).toEqual({ direct: 1 });
+  const { rows } = await server.database.pool.query(
+    'select views from listing_country_views join listings on id = listing_id where slug = $1',
+    [slug]
+  );
+  expect(rows).toEqual([]);
 });
 
 test('what is not on sale is not counted, and an unknown listing is no error', async () => {

@@ -15,6 +15,7 @@ import { askedPrices, saleAnnouncements, sales } from '../schema/sales.ts';
 import {
   buyerCohorts,
   countedViews,
+  listingCountryViews,
   listingDailyViews,
   searchMisses,
   sellerSearchPhrases,
@@ -226,6 +227,7 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     earnedCents: 'none'
   }),
   tagTable(listingDailyViews, { listingId: 'none', day: 'none', source: 'none', views: 'none' }),
+  tagTable(listingCountryViews, { listingId: 'none', day: 'none', country: 'none', views: 'none' }),
   tagTable(
     sellerSearchPhrases,
     { sellerId: 'pseudonymous', day: 'none', hash: 'none', phrase: 'none', visitors: 'none' },

@@ -24,6 +24,24 @@ export const listingDailyViews = pgTable(
   ]
 );
 
+/** Visitors of a listing by country and UTC day; a count below the least that is shown is deleted with the day. */
+export const listingCountryViews = pgTable(
+  'listing_country_views',
+  {
+    listingId: text()
+      .notNull()
+      .references(() => listings.id, { onDelete: 'cascade' }),
+    day: day(),
+    /** ISO 3166-1. */
+    country: text().notNull(),
+    views: integer().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.listingId, table.day, table.country] }),
+    check('listing_country_views_positive', sql`${table.views} > 0`)
+  ]
+);
+
 /** A random salt per day: once it is deleted, no hash of that day can be traced to a visitor. */
 export const viewSalts = pgTable('view_salts', { day: day().primaryKey(), salt: text().notNull() });
 

@@ -1,4 +1,5 @@
-import { and, between, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, between, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
+import { leastVisitorsOfCountry } from '#shared/domain/market/dashboard/view-country.ts';
 import {
   addFigures,
   findRangeBefore,
@@ -13,7 +14,7 @@ import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
-import { sellerSearchPhrases } from '../../db/schema/views.ts';
+import { listingCountryViews, sellerSearchPhrases } from '../../db/schema/views.ts';
 
 const mostListings = 100;
 
@@ -36,6 +37,7 @@ export async function getStatistics(
     total: sum(byListing.values()),
     before: sum(before.byListing.values()),
     sources,
+    countries: await listCountries(db, sellerId, range),
     phrases: await listPhrases(db, sellerId, range),
     periods: periods.map((from, index) => ({ from, ...(byPeriod.get(index + 1) ?? noFigures) })),
     listings: [...byListing]
@@ -108,6 +110,23 @@ async function sumDays(
   }
   return { byListing, byPeriod, sources: sources.toSorted((one, other) => other.views - one.views) };
 }
+
+/** Of the days on which enough visitors of a listing came from a country. */
+const listCountries = (
+  db: Database,
+  sellerId: string,
+  { from, to }: StatisticsRange
+): Promise<SellerStatistics['countries']> => {
+  const { listingId, day, country, views } = listingCountryViews;
+  const sumOfViews = sql<number>`sum(${views})::int`;
+  return db
+    .select({ country, views: sumOfViews })
+    .from(listingCountryViews)
+    .innerJoin(listings, eq(listings.id, listingId))
+    .where(and(eq(listings.sellerId, sellerId), between(day, from, to), gte(views, leastVisitorsOfCountry)))
+    .groupBy(country)
+    .orderBy(desc(sumOfViews), country);
+};
 
 const mostPhrases = 50;
 

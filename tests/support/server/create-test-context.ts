@@ -56,6 +56,7 @@ export function createTestContext(
     secret,
     modelListKeys: [],
     operatorEmail: 'operator@example.com',
+    countryHeader: 'x-country',
     operatorAddress: ['Reelwright', '1 Dock Road', 'Lisbon'],
     ...overrides
   };

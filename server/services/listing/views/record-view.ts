@@ -3,6 +3,7 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
+import { leastVisitorsOfCountry, readCountry } from '#shared/domain/market/dashboard/view-country.ts';
 import { toIsoDate } from '#shared/kit/iso-date.ts';
 import { defineJob } from '../../../context/job.ts';
 import type { Context } from '../../../context/context.ts';
@@ -11,7 +12,13 @@ import { users } from '../../../db/schema/accounts.ts';
 import { listings } from '../../../db/schema/listings.ts';
 import { countPhrase } from './count-phrase.ts';
 import { nameVisitor, type Visitor } from './name-visitor.ts';
-import { countedViews, listingDailyViews, sellerSearchPhrases, viewSalts } from '../../../db/schema/views.ts';
+import {
+  countedViews,
+  listingCountryViews,
+  listingDailyViews,
+  sellerSearchPhrases,
+  viewSalts
+} from '../../../db/schema/views.ts';
 
 const saltBytes = 32;
 
@@ -20,7 +27,7 @@ const saltBytes = 32;
  * an unknown or hidden listing changes nothing.
  */
 export async function recordView(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, countryHeader }: Pick<Context, 'db' | 'now' | 'countryHeader'>,
   { slug, source, phrase }: InputOf<CloudContract['listings.recordView']>,
   visitor: Visitor
 ): Promise<void> {
@@ -35,6 +42,7 @@ export async function recordView(
     )
     .where(and(eq(listings.slug, slug), eq(listings.state, 'published')));
   if (listing === undefined || (actor.kind === 'person' && actor.id === listing.sellerId)) return;
+  const country = countryHeader === undefined ? null : readCountry(visitor.headers.get(countryHeader));
   const salt = await readSalt(db, today);
   const hash = createHash('sha256')
     .update([salt, nameVisitor(visitor), listing.id].join('\n'))
@@ -53,9 +61,22 @@ export async function recordView(
         target: [listingDailyViews.listingId, listingDailyViews.day, listingDailyViews.source],
         set: { views: sql`${listingDailyViews.views} + 1` }
       });
+    if (country !== null) await countCountry(tx, { listingId: listing.id, day: today, country });
     if (source === 'search' && phrase !== undefined)
       await countPhrase(tx, { sellerId: listing.sellerId, day: today, salt, visitor, phrase });
   });
+}
+
+/** Keeps the count alone: neither who came from there nor their address. */
+async function countCountry(
+  tx: Database,
+  view: Omit<typeof listingCountryViews.$inferInsert, 'views'>
+): Promise<void> {
+  const { listingId, day, country, views } = listingCountryViews;
+  await tx
+    .insert(listingCountryViews)
+    .values({ ...view, views: 1 })
+    .onConflictDoUpdate({ target: [listingId, day, country], set: { views: sql`${views} + 1` } });
 }
 
 async function readSalt(db: Database, day: string): Promise<string> {
@@ -81,6 +102,9 @@ export const forgetVisitors = defineJob({
     await db
       .delete(sellerSearchPhrases)
       .where(and(lt(sellerSearchPhrases.day, today), isNull(sellerSearchPhrases.phrase)));
+    await db
+      .delete(listingCountryViews)
+      .where(and(lt(listingCountryViews.day, today), lt(listingCountryViews.views, leastVisitorsOfCountry)));
     await db.delete(countedViews).where(lt(countedViews.day, today));
     await db.delete(viewSalts).where(lt(viewSalts.day, today));
   }

@@ -30,6 +30,8 @@ export const SellerStatistics = z.object({
   /** The same over as many days before the range. */
   before: StatisticsFigures,
   sources: z.array(z.object({ source: z.enum(viewSources), views: z.int() })),
+  /** By ISO 3166-1 code, the most views first; only those of days with enough visitors. Empty where no proxy names countries. */
+  countries: z.array(z.object({ country: z.string(), views: z.int() })),
   /** Words of searches by which listings were opened, the most visitors first; only those of days with enough visitors. */
   phrases: z.array(z.object({ phrase: z.string(), visitors: z.int() })),
   /** Consecutive days, weeks or months from the first day of the range; each begins on `from`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFigures } from '#shared/domain/market/seller-statistics.ts';
-import { writeModelsCsv, writeSourcesCsv } from './statistics-csv.ts';
+import { writeCountriesCsv, writeModelsCsv, writeSourcesCsv } from './statistics-csv.ts';
 
 test('a table by model names each model and writes money in dollars', () => {
   const text = writeModelsCsv(
@@ -9,6 +9,7 @@ test('a table by model names each model and writes money in dollars', () => {
       total: noFigures,
       before: noFigures,
       sources: [],
+      countries: [],
       phrases: [],
       periods: [],
       listings: [],
@@ -28,4 +29,12 @@ test('a table by source names each way to a listing', () => {
   ];
   const [, ...rows] = writeSourcesCsv({ sources }).trim().split(/\r?\n/);
   expect(rows).toEqual(['Your own link,5', 'Direct or external link,2']);
+});
+
+test('a table by country names each country', () => {
+  const countries = [{ country: 'PT', views: 9 }];
+  const [, ...rows] = writeCountriesCsv({ countries }, () => 'Portugal')
+    .trim()
+    .split(/\r?\n/);
+  expect(rows).toEqual(['Portugal,9']);
 });

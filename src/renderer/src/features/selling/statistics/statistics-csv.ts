@@ -55,6 +55,16 @@ export const writeSourcesCsv = ({ sources }: Pick<SellerStatistics, 'sources'>):
     ...sources.map(({ source, views }) => [t(texts, `selling.statistics.source.${source}`), views])
   ]);
 
+/** `nameCountry` gives the name of a country by its code. */
+export const writeCountriesCsv = (
+  { countries }: Pick<SellerStatistics, 'countries'>,
+  nameCountry: (code: string) => string
+): string =>
+  formatCsv([
+    [t(texts, 'selling.statistics.country'), t(texts, 'selling.statistics.views')],
+    ...countries.map(({ country, views }) => [nameCountry(country), views])
+  ]);
+
 export const writePhrasesCsv = ({ phrases }: Pick<SellerStatistics, 'phrases'>): string =>
   formatCsv([
     [t(texts, 'selling.statistics.phrases'), t(texts, 'selling.statistics.visitors')],

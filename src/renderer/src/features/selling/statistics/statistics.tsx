@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { chooseRange } from '#shared/domain/market/dashboard/choose-range.ts';
+import { leastVisitorsOfCountry } from '#shared/domain/market/dashboard/view-country.ts';
 import {
   choosePeriod,
   type SellerStatistics,
@@ -11,6 +12,7 @@ import {
 import { useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { formatDayInUtc } from '#renderer/lib/messages/format.ts';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
@@ -18,6 +20,7 @@ import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { createCountryNames } from '../frame/country-names.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { SellingFailure } from '../frame/selling-failure.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
@@ -25,6 +28,7 @@ import { FiguresTable } from './figures-table.tsx';
 import { PeriodChart } from './period-chart.tsx';
 import { RangePicker, type StatisticsChoice } from './range-picker.tsx';
 import {
+  writeCountriesCsv,
   writeListingsCsv,
   writeModelsCsv,
   writePeriodsCsv,
@@ -32,7 +36,7 @@ import {
   writeSourcesCsv
 } from './statistics-csv.ts';
 import { SearchPhrases } from './search-phrases.tsx';
-import { ViewSources } from './view-sources.tsx';
+import { ViewShares } from './view-shares.tsx';
 
 /** The seller's statistics. `since` is when the seller applied, in Unix ms. */
 export function Statistics({ since }: { readonly since: number }) {
@@ -78,7 +82,7 @@ function Figures({ range }: { readonly range: StatisticsRange }) {
 function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
   const save = useSaveCsv();
   const registry = useModelRegistry();
-  const { range, periods, listings, models, sources, phrases } = statistics;
+  const { range, periods, listings, models, phrases } = statistics;
   const length = choosePeriod(range);
   const nameModel = (id: string): string =>
     (registry === null ? undefined : findModel(registry, id)?.label) ?? id;
@@ -123,13 +127,43 @@ function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
           }
         />
       )}
-      <ViewSources
-        sources={sources}
-        onSave={() => void save(`sources-${range.from}-${range.to}.csv`, writeSourcesCsv(statistics))}
-      />
+      <ViewTables statistics={statistics} save={save} />
       <SearchPhrases
         phrases={phrases}
         onSave={() => void save(`searches-${range.from}-${range.to}.csv`, writePhrasesCsv(statistics))}
+      />
+    </>
+  );
+}
+
+type ViewProps = {
+  readonly statistics: SellerStatistics;
+  readonly save: ReturnType<typeof useSaveCsv>;
+};
+
+/** From which pages and countries listings were opened. Countries are there if the operator's proxy names them. */
+function ViewTables({ statistics, save }: ViewProps) {
+  const nameCountry = createCountryNames(readLanguage().locale);
+  const { range, sources, countries } = statistics;
+  return (
+    <>
+      <ViewShares
+        title={t(texts, 'selling.statistics.sources')}
+        shares={sources.map(({ source, views }) => ({
+          key: source,
+          name: t(texts, `selling.statistics.source.${source}`),
+          views
+        }))}
+        note={t(texts, 'selling.statistics.privacy')}
+        onSave={() => void save(`sources-${range.from}-${range.to}.csv`, writeSourcesCsv(statistics))}
+      />
+      <ViewShares
+        title={t(texts, 'selling.statistics.countries')}
+        shares={countries.map(({ country, views }) => ({ key: country, name: nameCountry(country), views }))}
+        note={t(texts, 'selling.statistics.countries.about', { count: leastVisitorsOfCountry })}
+        onSave={() =>
+          void save(`countries-${range.from}-${range.to}.csv`, writeCountriesCsv(statistics, nameCountry))
+        }
       />
     </>
   );
