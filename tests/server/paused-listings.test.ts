@@ -83,6 +83,8 @@ describe('a paused listing', () => {
     expect((await call('purchases.listVersions', { id })).output).toMatchObject([{ version: 1 }]);
     expect((await fixture.get(orderId)).output.refund).toBe('automatic');
     expect((await fixture.open(id)).output).toMatchObject({ version: 1, title: 'Rain' });
+    expect((await fixture.quote(rain.slug)).output.refusal).toBe('owned');
+    await fixture.signUpBuyer();
     expect((await fixture.quote(rain.slug)).status).toBe(404);
   });
 
