@@ -7,6 +7,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   forbidden_sender: 403,
   not_found: 404,
   draft_conflict: 409,
+  already_sent: 409,
   disk_full: 507,
   read_only: 503,
   database_locked: 503,

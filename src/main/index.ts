@@ -103,7 +103,12 @@ function start(): void {
     app.on('activate', keeper.show);
 
     // The page loads in its own process meanwhile; its first call is answered when this turn is over.
-    const storage = openStorage({ folder, now: Date.now, secureStorage: openSecureStorage(safeStorage) });
+    const storage = openStorage({
+      folder,
+      now: Date.now,
+      secureStorage: openSecureStorage(safeStorage),
+      onChange: (areas) => outbox.publish('device.changed', { areas })
+    });
     registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
     const shellHandlers = createShellHandlers(keeper, memory, drawMenu, opened);
     registerContract(ipcMain, shellContract, shellChannel, shellHandlers);

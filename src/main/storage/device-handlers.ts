@@ -2,9 +2,9 @@
 import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
 import { type ContractError, ContractFailure } from '#shared/contract/errors.ts';
 import { deviceProcedureNames } from '#shared/contract/procedure-names.ts';
+import { createSqliteSyncHandlers, type SyncStore } from './sync-storage.ts';
 import { loadActivity, saveActivity } from './tables/activity.ts';
 import type { PurchasedPromptStore } from './tables/purchased-prompts.ts';
-import type { WritableDb } from './database/connection.ts';
 import { loadDraft, saveDraft } from './tables/draft.ts';
 import { clearHistory, listHistory, removeHistory, saveHistory } from './tables/history.ts';
 import { listTemplateStates, saveTemplateStates } from './tables/template-states.ts';
@@ -22,18 +22,13 @@ import { clearOfflineCache, saveCachedResponse, loadCachedResponse } from './tab
 import { importPack, readSnapshot, replaceSnapshot } from './tables/snapshot.ts';
 import { listTemplates, removeTemplate, saveTemplates } from './tables/templates.ts';
 
-export type Store = {
-  readonly db: WritableDb;
+export type Store = SyncStore & {
   readonly getStatus: () => StorageStatus;
   readonly purchasedPrompts: PurchasedPromptStore['handlers'];
   /** Lets backups and the log go in which these purchases still stand. */
   readonly removePurchases: (purchaseIds: readonly string[]) => void;
   /** Backups, and whatever else is kept beside the database. */
   readonly eraseBackupCopies: () => void;
-  /** Runs a call that only reads; its errors become `ContractFailure`s. */
-  readonly read: <T>(work: () => T) => T;
-  /** The same for a call that may change something; refuses where nothing can be written. */
-  readonly write: <T>(work: () => T) => T;
 };
 
 export function createDeviceHandlers(store: Store): DeviceHandlers {
@@ -88,6 +83,8 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
       if (gone.length > 0) write(() => removePurchases(gone));
       return undefined;
     },
+
+    ...createSqliteSyncHandlers(store),
 
     'storage.status': () => read(getStatus),
     'storage.export': () => read(() => readSnapshot(db)),

@@ -1,6 +1,6 @@
 // Opens the storage of this device: handlers that answer calls, or that refuse them with the reason.
 import { dirname, join } from 'node:path';
-import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
+import type { DeviceArea, DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
 import {
   type ContractError,
   contractError,
@@ -17,6 +17,7 @@ import { lockFolder } from './database/folder-lock.ts';
 import { makeDailyBackup, openDatabase } from './open-database.ts';
 import { canWrite, copyForReading } from './open-read-only.ts';
 import { findRecovery } from './tables/recoveries.ts';
+import { forgetUserInBackups } from './backups/forget-user-in-backups.ts';
 import { replaceBackupsContaining } from './backups/replace-backups-containing.ts';
 import { toContractFailure } from './database/storage-failure.ts';
 
@@ -26,6 +27,8 @@ export type StorageOptions = {
   readonly now: () => number;
   /** Encrypts purchased prompts; without it they are kept in memory. */
   readonly secureStorage?: SecureStorage;
+  /** Hears what a step of sync changed. */
+  readonly onChange?: (areas: readonly DeviceArea[]) => void;
 };
 
 export type Storage = {
@@ -87,7 +90,7 @@ function createStore(
   file: string,
   { connection, refusal }: Opened,
   purchasedPrompts: PurchasedPromptStore,
-  now: () => number
+  { now, onChange }: Pick<Required<StorageOptions>, 'now' | 'onChange'>
 ): Store {
   const folder = dirname(file);
   const db = createDb(connection);
@@ -121,6 +124,16 @@ function createStore(
       db.emptyLog();
       replaceBackupsContaining(connection, folder, purchaseIds, now());
     },
+    forgetUser: (gone) => {
+      try {
+        db.emptyLog();
+      } catch {
+        // It is forgotten already; a log that could not be emptied now is emptied later.
+      }
+      forgetUserInBackups(folder, gone);
+    },
+    now,
+    onChange,
     eraseBackupCopies: () => {
       eraseBackupCopies(folder);
       purchasedPrompts.clear();
@@ -139,12 +152,17 @@ function createStore(
 const pollIntervalMs = 3_600_000;
 
 /** Opens what `folder` keeps; never throws. Another process that holds the folder is waited for, at most a second. */
-export function openStorage({ folder, now, secureStorage = null }: StorageOptions): Storage {
+export function openStorage({
+  folder,
+  now,
+  secureStorage = null,
+  onChange = () => {}
+}: StorageOptions): Storage {
   const file = join(folder, 'reelwright.db');
   const purchasedPrompts = openPurchasedPrompts(folder, secureStorage);
   try {
     const opened = open(file, now);
-    const store = createStore(file, opened, purchasedPrompts, now);
+    const store = createStore(file, opened, purchasedPrompts, { now, onChange });
     return {
       handlers: createDeviceHandlers(store),
       status: ok(store.getStatus()),

@@ -15,6 +15,7 @@ import { Draft, DraftSave } from '../domain/craft/prompt/journal/draft.ts';
 import { HistoryEntry } from '../domain/craft/prompt/history/history.ts';
 import { TemplateState, UserTemplate } from '../domain/craft/template/template.ts';
 import { LostPart } from './data-loss.ts';
+import { syncDeviceProcedures } from './sync/device-sync.ts';
 import { type Caller, command, type Handlers, nothing, query } from './procedure.ts';
 
 const ById = z.object({ id: z.string() });
@@ -127,6 +128,8 @@ export const deviceContract = {
   /** Removes the prompts of all other users; null removes all. */
   'purchasedPrompts.removeOtherUsers': command(z.object({ holderId: z.string().nullable() }), nothing),
 
+  ...syncDeviceProcedures,
+
   'storage.status': query(nothing, StorageStatus),
   'storage.export': query(nothing, DeviceSnapshot),
   /** Adds history entries, templates and marks in one transaction: all of them or none. Same id replaces. */
@@ -138,7 +141,10 @@ export const deviceContract = {
     }),
     nothing
   ),
-  /** Replaces everything by the snapshot in one transaction; null erases all, backups, what was seen and what was bought included. */
+  /**
+   * Replaces everything by the snapshot in one transaction; null erases all, backups, what was seen and what was bought
+   * included. What syncs is read anew from the server, and after null the device syncs with no account.
+   */
   'storage.replace': command(DeviceSnapshot.nullable(), nothing)
 } as const;
 
@@ -146,7 +152,7 @@ export type DeviceContract = typeof deviceContract;
 export type Device = Caller<DeviceContract>;
 export type DeviceHandlers = Handlers<DeviceContract>;
 
-/** The data that a change touched: the noun of the command. */
+/** The data that a change touched: the noun of the command; `sync` is the replica and the outbox. */
 export type DeviceArea =
   | 'draft'
   | 'history'
@@ -157,4 +163,5 @@ export type DeviceArea =
   | 'activity'
   | 'models'
   | 'plan'
-  | 'listingDrafts';
+  | 'listingDrafts'
+  | 'sync';

@@ -6,6 +6,7 @@ export const errorMessages = {
   forbidden_sender: 'The call did not come from the app’s own window. Nothing was changed.',
   not_found: 'It is no longer there.',
   draft_conflict: 'The prompt was changed in another window.',
+  already_sent: 'This change was sent already, so it cannot be undone here. Change it back instead.',
   disk_full: 'The disk is full. Free some space, then try again; what you wrote is still on screen.',
   read_only: 'The data folder cannot be written to. You can read and export everything.',
   database_locked: 'Another program is holding the data file. Close it, then try again.',

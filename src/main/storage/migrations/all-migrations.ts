@@ -6,6 +6,7 @@ import { createModelsAndPlans } from './0004-create-models-and-plans.ts';
 import { createOfflineCacheTable } from './0005-create-seen.ts';
 import { renameOfflineCache } from './0006-rename-offline-cache.ts';
 import { createListingDrafts } from './0007-create-listing-drafts.ts';
+import { createSync } from './0008-create-sync.ts';
 
 /** Released migrations never change; a new one goes at the end. */
 export const allMigrations: readonly Migration[] = [
@@ -15,5 +16,6 @@ export const allMigrations: readonly Migration[] = [
   createModelsAndPlans,
   createOfflineCacheTable,
   renameOfflineCache,
-  createListingDrafts
+  createListingDrafts,
+  createSync
 ];

@@ -7,10 +7,12 @@ import { type Backup, isSoundFile, listBackups } from '../backups/backups.ts';
 import { createDb, openConnection } from '../database/connection.ts';
 import { type Migration, migrate } from '../database/migrate.ts';
 import { saveRecovery } from '../tables/recoveries.ts';
+import { resetDevice } from '../tables/sync.ts';
 import { readSnapshot, replaceSnapshot } from '../tables/snapshot.ts';
 import { describeRecovery, singleRowTables } from './describe-recovery.ts';
 import { fillFromBackup } from './fill-from-backup.ts';
 import { findDamagedTables } from './find-damaged-tables.ts';
+import { findMembership } from './find-membership.ts';
 import { readImage, writeImage } from './read-database-image.ts';
 import { readRows } from './read-rows.ts';
 import { type SortedRows, sortRows, type TableName } from './sort-rows.ts';
@@ -87,7 +89,8 @@ export function salvage(
   const building = join(folder, 'reelwright.recovering.db');
   const damagedFile = setAside(file, options.now);
   const image = readImage(damagedFile);
-  const rows = sortRows(readRows(image));
+  const found = readRows(image);
+  const rows = sortRows(found);
   removeDatabase(scratch);
   writeImage(image, scratch);
   const tables = findDamagedTables(scratch, rows, image.version);
@@ -104,6 +107,7 @@ export function salvage(
     const db = createDb(connection);
     db.transact(() => {
       replaceSnapshot(db, filled.snapshot);
+      resetDevice(db, findMembership(found));
       saveRecovery(db, report);
     });
   } finally {

@@ -19,9 +19,14 @@ export function listHistory(db: ReadableDb): HistoryEntry[] {
 /** Adds or replaces by id; answers with the ids that fell out. */
 export function saveHistory(db: WritableDb, entries: readonly HistoryEntry[]): string[] {
   return db.transact(() => {
-    for (const entry of entries) db.run(save, entry.id, entry.createdAt, JSON.stringify(entry));
+    putHistory(db, entries);
     return db.change(trim).map(({ id }) => String(id));
   });
+}
+
+/** Adds or replaces by id, beyond the limit too. */
+export function putHistory(db: WritableDb, entries: readonly HistoryEntry[]): void {
+  for (const entry of entries) db.run(save, entry.id, entry.createdAt, JSON.stringify(entry));
 }
 
 export function removeHistory(db: WritableDb, id: string): void {

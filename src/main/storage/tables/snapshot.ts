@@ -14,6 +14,7 @@ import { loadPlan, savePlan } from './saved-plan.ts';
 import { clearPreferences, loadPreferences, savePreferences } from './preferences.ts';
 import { clearRecovery } from './recoveries.ts';
 import { clearOfflineCache } from './offline-cache.ts';
+import { loadStoredDevice, resetDevice } from './sync.ts';
 import { clearTemplates, listTemplates, saveTemplates } from './templates.ts';
 
 export type Pack = {
@@ -46,7 +47,10 @@ export function importPack(db: WritableDb, { history, templates, marks }: Pack):
   });
 }
 
-/** Everything is replaced, or nothing; null erases, what was told of a repair included. */
+/**
+ * Everything is replaced, or nothing; null erases, what was told of a repair included. What syncs is read anew from the
+ * server, so that what the snapshot lacks comes back and is not taken for deleted.
+ */
 export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null): void {
   db.transact(() => {
     clearHistory(db);
@@ -57,6 +61,7 @@ export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null)
     clearActivity(db);
     clearModels(db);
     clearListingDrafts(db);
+    resetDevice(db, snapshot === null ? null : loadStoredDevice(db));
     savePlan(db, snapshot?.plan ?? null);
     replaceDraft(db, snapshot?.draft ?? null);
     if (snapshot === null) {

@@ -16,6 +16,10 @@ export function saveTemplateStates(db: WritableDb, marks: readonly TemplateState
   });
 }
 
+export function removeTemplateState(db: WritableDb, templateId: string): void {
+  db.run('DELETE FROM marks WHERE template_id = ?', templateId);
+}
+
 export function clearTemplateStates(db: WritableDb): void {
   db.run('DELETE FROM marks');
 }

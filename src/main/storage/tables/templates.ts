@@ -6,8 +6,10 @@ const save = `
   INSERT INTO templates (id, body) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET body = excluded.body`;
 
 /** In the order in which they were first saved. */
+export const listTemplatesSql = 'SELECT body FROM templates ORDER BY rowid';
+
 export function listTemplates(db: ReadableDb): UserTemplate[] {
-  const rows = db.all('SELECT body FROM templates ORDER BY rowid');
+  const rows = db.all(listTemplatesSql);
   return rows.map(({ body }) => readStoredTemplate(JSON.parse(String(body)) as UserTemplate));
 }
 

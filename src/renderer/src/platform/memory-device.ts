@@ -26,7 +26,9 @@ import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.t
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { selectEvictions } from '#shared/domain/activity/select-evictions.ts';
 import type { CachedResponse } from '#shared/domain/activity/cached-response.ts';
+import type { JoinedDevice } from '#shared/domain/sync/joined-device.ts';
 import { err, ok } from '#shared/kit/result.ts';
+import { createMemorySync, type SyncOptions } from './memory-sync.ts';
 
 const emptySnapshot: DeviceSnapshot = {
   draft: null,
@@ -87,6 +89,7 @@ type Kept = {
   now: DeviceSnapshot;
   cachedResponses: readonly CachedResponse[];
   purchasedPrompts: readonly PurchasedPrompt[];
+  sync: JoinedDevice | null;
 };
 
 function createOfflineCacheHandlers(kept: Kept) {
@@ -155,7 +158,8 @@ function createListHandlers(kept: Kept) {
   } satisfies Partial<DeviceHandlers>;
 }
 
-function createHandlers(kept: Kept): DeviceHandlers {
+function createHandlers(kept: Kept, options: SyncOptions): DeviceHandlers {
+  const sync = createMemorySync(kept, options);
   const change = (changes: Partial<DeviceSnapshot>): undefined => {
     kept.now = { ...kept.now, ...changes };
   };
@@ -163,6 +167,7 @@ function createHandlers(kept: Kept): DeviceHandlers {
     ...createListHandlers(kept),
     ...createOfflineCacheHandlers(kept),
     ...createPurchasedPromptHandlers(kept),
+    ...sync.handlers,
     'draft.load': () => readSnapshot(kept.now).draft,
     'draft.save': (save) => {
       const draft = saveDraft(kept.now.draft, save);
@@ -206,19 +211,25 @@ function createHandlers(kept: Kept): DeviceHandlers {
         })
       ),
     'storage.replace': (snapshot) => {
-      if (snapshot === null) [kept.cachedResponses, kept.purchasedPrompts] = [[], []];
-      return change(withinLimits(snapshot ?? emptySnapshot));
+      change(withinLimits(snapshot ?? emptySnapshot));
+      if (snapshot === null) [kept.cachedResponses, kept.purchasedPrompts, kept.sync] = [[], [], null];
+      else sync.reset();
+      return undefined;
     }
   };
 }
 
 /** Nothing is shared with the caller: what goes in and what comes out are copies. */
-export function createMemoryDevice(initial: Partial<DeviceSnapshot> = {}): Device {
-  const handlers: Readonly<Record<string, ((input: never) => unknown) | undefined>> = createHandlers({
-    now: withinLimits(structuredClone({ ...emptySnapshot, ...initial })),
-    cachedResponses: [],
-    purchasedPrompts: []
-  });
+export function createMemoryDevice(initial: Partial<DeviceSnapshot> = {}, options: SyncOptions = {}): Device {
+  const handlers: Readonly<Record<string, ((input: never) => unknown) | undefined>> = createHandlers(
+    {
+      now: withinLimits(structuredClone({ ...emptySnapshot, ...initial })),
+      cachedResponses: [],
+      purchasedPrompts: [],
+      sync: null
+    },
+    options
+  );
   return createCaller<DeviceContract>(deviceProcedureNames, async (name, input) => {
     try {
       return ok(structuredClone(await handlers[name]?.(structuredClone(input) as never)));

@@ -30,7 +30,7 @@ export function createMemoryPlatform(
   const savedFiles: { readonly name: string; readonly text: string }[] = [];
   deliver('connection.changed', { isOnline: true });
   return {
-    device: createMemoryDevice(initial),
+    device: createMemoryDevice(initial, { onChange: (areas) => deliver('device.changed', { areas }) }),
     cloud: createCloudCaller(transport),
     on: listen,
     files: {

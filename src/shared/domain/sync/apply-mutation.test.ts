@@ -125,7 +125,7 @@ it('sums the differences of a counter', () => {
   const row = applyAll(
     ['laptop', 'desktop', 'laptop'].map((by) => ({ by, entity, change: { kind: 'count', by: 2 } }))
   );
-  expect(row?.value).toEqual({ count: 6 });
+  expect(row?.value).toEqual({ count: 6, lastAt: 0 });
 });
 
 it('takes a conflict away once it is settled', () => {

@@ -34,7 +34,7 @@ export function applyMutation(row: SyncRow | undefined, mutation: Mutation, stam
         row?.isDeleted === false ? write(context, { value: change.value }) : begin(context, change.value)
       );
     case 'count':
-      return ok(write(context, { value: addToCount(row, change.by) }));
+      return ok(write(context, { value: addToCount(row, change.by, mutation.madeAt) }));
     case 'delete':
     case 'remove':
       return ok(remove(context));
@@ -97,10 +97,12 @@ function remove(context: Context): SyncRow | undefined {
   return context.entity.kind === 'document' ? { ...row, deletedBy: stamp } : row;
 }
 
-const addToCount = (row: SyncRow | undefined, by: number): DocumentValue => {
-  const count = row?.value['count'];
-  return { ...row?.value, count: (typeof count === 'number' ? count : 0) + by };
-};
+function addToCount(row: SyncRow | undefined, by: number, madeAt: number): DocumentValue {
+  const { count, lastAt } = row?.value ?? {};
+  // Taking something back is no use of it.
+  const last = by > 0 ? { lastAt: Math.max(typeof lastAt === 'number' ? lastAt : madeAt, madeAt) } : {};
+  return { ...row?.value, ...last, count: (typeof count === 'number' ? count : 0) + by };
+}
 
 /** Whether the user saw what the row says now: they read this revision, or all later changes are this device's own. */
 const isAware = ({ mutation, stamp }: Context, row: SyncRow): boolean =>

@@ -29,20 +29,23 @@ export const createDeviceSync = (deviceId: string): DeviceSync => ({
   scopes: { library: emptyScope, buyer: emptyScope, seller: emptyScope, catalog: emptyScope }
 });
 
-export const addMutation = (device: DeviceSync, mutation: Mutation): DeviceSync => ({
+export const addMutation = <Device extends DeviceSync>(device: Device, mutation: Mutation): Device => ({
   ...device,
   outbox: appendMutation(device.outbox, mutation)
 });
 
-export function takeBatch(
-  device: DeviceSync,
+export function takeBatch<Device extends DeviceSync>(
+  device: Device,
   limit: number
-): { readonly device: DeviceSync; readonly batch: NumberedMutation[] } {
+): { readonly device: Device; readonly batch: NumberedMutation[] } {
   const { batch, ...numbered } = numberMutations(device.outbox, limit, device.nextSequence);
   return { device: { ...device, ...numbered }, batch };
 }
 
-export function saveAnswers(device: DeviceSync, answers: readonly MutationAnswer[]): DeviceSync {
+export function saveAnswers<Device extends DeviceSync>(
+  device: Device,
+  answers: readonly MutationAnswer[]
+): Device {
   const outbox = scopeNames.reduce<readonly OutboxItem[]>(
     (left, name) => dropAcknowledged(left, name, device.scopes[name].acknowledged),
     recordAnswers(device.outbox, answers)
@@ -50,7 +53,7 @@ export function saveAnswers(device: DeviceSync, answers: readonly MutationAnswer
   return { ...device, outbox };
 }
 
-export function saveFeedPage(device: DeviceSync, page: FeedPage): DeviceSync {
+export function saveFeedPage<Device extends DeviceSync>(device: Device, page: FeedPage): Device {
   const scope = applyPage(device.scopes[page.scope], page, device.outbox);
   return {
     ...device,
@@ -59,9 +62,10 @@ export function saveFeedPage(device: DeviceSync, page: FeedPage): DeviceSync {
   };
 }
 
-export function renewDevice(device: DeviceSync, deviceId: string): DeviceSync {
+export function renewDevice<Device extends DeviceSync>(device: Device, deviceId: string): Device {
   const begin = (name: ScopeName): ReplicaScope => ({ ...device.scopes[name], acknowledged: 0 });
   return {
+    ...device,
     deviceId,
     nextSequence: 1,
     outbox: forgetNumbers(device.outbox),

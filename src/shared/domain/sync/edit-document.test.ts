@@ -68,6 +68,18 @@ describe('two edits of a document', () => {
     ]);
   });
 
+  it('keep the later time of a field that only says when, whoever comes last', () => {
+    const from: DocumentValue = { updatedAt: 5 };
+    const created = { value: from, stamps: { [wholeDocument]: laptop }, conflicts: [] };
+    const later = diffDocuments(entities.templates, from, { updatedAt: 9 });
+    const earlier = diffDocuments(entities.templates, from, { updatedAt: 7 });
+    const once = editDocument(entities.templates, created, later, desktop);
+    expect(editDocument(entities.templates, once, earlier, browser)).toMatchObject({
+      value: { updatedAt: 9 },
+      conflicts: []
+    });
+  });
+
   it('offer a removed field as one without a value', () => {
     const { title: _title, ...untitled } = start;
     expect(editTwice(untitled, { ...start, title: 'Fog' }).conflicts).toEqual([

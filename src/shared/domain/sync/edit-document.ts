@@ -70,6 +70,8 @@ function combine(kind: ReturnType<typeof fieldKindAt>, sides: Sides<Json | undef
     return mergeLines({ base, mine, theirs });
   if (kind === 'list' && Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return mergeElements({ base, mine, theirs });
+  if (kind === 'latest' && typeof mine === 'number' && typeof theirs === 'number')
+    return Math.max(mine, theirs);
   return undefined;
 }
 

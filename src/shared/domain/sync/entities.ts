@@ -8,14 +8,15 @@ export type ScopeName = (typeof scopeNames)[number];
 
 /**
  * How a field that two devices changed is merged: `value` not at all, so that it becomes a conflict; `text` by lines;
- * `list` by element; `prompt` by the fields of the prompt data in it.
+ * `list` by element; `prompt` by the fields of the prompt data in it; `latest` is a time that is only shown, of which the
+ * later one stands.
  */
-export type FieldKind = 'value' | 'text' | 'list' | 'prompt';
+export type FieldKind = 'value' | 'text' | 'list' | 'prompt' | 'latest';
 
 /**
  * - `document`: edited by field.
  * - `element`: is there or is not, as an item of a wishlist.
- * - `counter`: its changes are differences.
+ * - `counter`: its changes are differences. Its value also has the time of the last one, to be shown.
  * - `serverRow`: devices only read it.
  */
 export type Entity =
@@ -37,7 +38,7 @@ export const entities = {
   templates: {
     scope: 'library',
     kind: 'document',
-    fields: { description: 'text', tags: 'list', promptData: 'prompt' }
+    fields: { description: 'text', tags: 'list', promptData: 'prompt', updatedAt: 'latest' }
   },
   templateFavorites: { scope: 'library', kind: 'element' },
   templateUses: { scope: 'library', kind: 'counter' },

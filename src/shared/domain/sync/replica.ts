@@ -30,7 +30,12 @@ export type ReplicaScope = {
 export const emptyScope: ReplicaScope = { cursor: null, acknowledged: 0, rows: new Map(), next: null };
 
 /** The cursor to read on from. */
-export const cursorOf = ({ cursor, next }: ReplicaScope): string | null => next?.cursor ?? cursor;
+export const cursorOf = ({ cursor, next }: ReplicaScope): string | null =>
+  next === null ? cursor : next.cursor;
+
+/** Reads the scope anew beside the rows that are there, which stay until the last page of it. */
+export const restartScope = (scope: ReplicaScope): ReplicaScope =>
+  scope.cursor === null ? emptyScope : { ...scope, next: { cursor: null, acknowledged: 0, rows: new Map() } };
 
 /**
  * A tombstone stays only while a mutation of its row is on the way, which may bring the row back: what is gone on the

@@ -10,10 +10,14 @@ export const deviceAreas = [
   'activity',
   'models',
   'plan',
-  'listingDrafts'
+  'listingDrafts',
+  'sync'
 ] as const satisfies readonly DeviceArea[];
 
-/** The areas that each command changes; unlisted procedures only read, or write what no store follows. */
+/**
+ * The areas that each command changes; unlisted procedures only read, or write what no store follows. Those of sync say
+ * themselves what they changed.
+ */
 export const areasByCommand: { readonly [Name in keyof DeviceHandlers]?: readonly DeviceArea[] } = {
   'draft.save': ['draft'],
   'history.save': ['history'],

@@ -10,6 +10,8 @@ import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draf
 import type { PurchasedPrompt } from '#shared/domain/trade/purchased-prompt.ts';
 import type { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
 import type { Draft, Step } from '#shared/domain/craft/prompt/journal/draft.ts';
+import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
+import type { StoredDevice, StoredRow } from '#shared/domain/sync/stored-device.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import type { TemplateState, UserTemplate } from '#shared/domain/craft/template/template.ts';
 
@@ -24,6 +26,8 @@ export type Singles = {
   metrics: UserMetrics;
   models: SavedModelSettings;
   plan: SavedPlan | null;
+  /** The account that the device syncs with. */
+  sync: StoredDevice;
 };
 
 export interface DeviceSchema extends DBSchema {
@@ -39,6 +43,9 @@ export interface DeviceSchema extends DBSchema {
   };
   purchasedPrompts: { key: string; value: PurchasedPrompt };
   listingDrafts: { key: string; value: SavedListingDraft };
+  /** By position. */
+  syncOutbox: { key: number; value: OutboxItem };
+  syncRows: { key: [part: string, key: string]; value: StoredRow };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
@@ -99,6 +106,11 @@ function step6KeepListingDrafts(database: DeviceDatabase): void {
   database.createObjectStore('listingDrafts', { keyPath: 'id' });
 }
 
+function step7KeepSync(database: DeviceDatabase): void {
+  database.createObjectStore('syncOutbox');
+  database.createObjectStore('syncRows', { keyPath: ['part', 'key'] });
+}
+
 /** The step at index n takes a database from version n to n + 1; the version is the number of steps. */
 export const upgradeSteps: readonly UpgradeStep[] = [
   step1KeepPrompts,
@@ -106,5 +118,6 @@ export const upgradeSteps: readonly UpgradeStep[] = [
   step3AddSeen,
   step4AddBought,
   step5RenameStores,
-  step6KeepListingDrafts
+  step6KeepListingDrafts,
+  step7KeepSync
 ];

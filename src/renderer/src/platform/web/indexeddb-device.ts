@@ -10,7 +10,9 @@ import { createListingDraftHandlers } from './listing-draft-handlers.ts';
 import { createPersistence } from './persistence.ts';
 import { createPersonalHandlers } from './single-value-handlers.ts';
 import { createOfflineCacheHandlers } from './offline-cache-handlers.ts';
+import { createLazySyncHandlers } from './lazy-sync-handlers.ts';
 import { createStorageHandlers } from './storage-handlers.ts';
+import { createWriteLock, type WriteLock } from './write-lock.ts';
 
 export type IndexedDbDevice = {
   readonly handlers: DeviceHandlers;
@@ -19,7 +21,7 @@ export type IndexedDbDevice = {
 
 /**
  * The device in IndexedDB. Every procedure is one transaction, on the disk when it is answered.
- * @param onChange hears what other tabs changed; everything, when a newer version took the database over and the
+ * @param onChange hears what other tabs and steps of sync changed; everything, when a newer version took the database over and the
  * next call will say so (`database_too_new`).
  */
 export function createIndexedDbDevice(
@@ -32,6 +34,11 @@ export function createIndexedDbDevice(
   const channel = createChangeChannel(`${name}.changes`, onChange);
   const persistence = createPersistence(navigator.storage);
   const asOneWriter = createWriteLock(`${name}.writer`, navigator.locks);
+  // A step of sync writes behind the back of this tab's stores too.
+  const tell = (areas: readonly DeviceArea[]): void => {
+    channel.announce(areas);
+    onChange(areas);
+  };
   const handlers: DeviceHandlers = {
     ...createDraftHandlers(transact),
     ...createLibraryHandlers(transact),
@@ -39,6 +46,10 @@ export function createIndexedDbDevice(
     ...createListingDraftHandlers(transact),
     ...createOfflineCacheHandlers(transact),
     ...createPurchasedPromptHandlers(transact),
+    ...createLazySyncHandlers(async () => {
+      const { createIndexedDbSyncHandlers } = await import('./sync-handlers.ts');
+      return createIndexedDbSyncHandlers(transact, asOneWriter, tell);
+    }),
     ...createStorageHandlers(transact, persistence.isPersistent)
   };
   const afterCommand = (command: keyof DeviceHandlers, areas: readonly DeviceArea[]) => {
@@ -73,15 +84,4 @@ function wrapCommands(
   };
   const names = Object.keys(handlers) as (keyof DeviceHandlers)[];
   return Object.fromEntries(names.map((name) => [name, wrap(name, handlers[name])])) as DeviceHandlers;
-}
-
-type WriteLock = <T>(write: () => Promise<T>) => Promise<T>;
-
-/**
- * Lets one tab write at a time. IndexedDB alone keeps transactions apart, which is all that an insecure context
- * gets; the lock also holds the announcement, so that tabs hear of changes in the order in which they were made.
- */
-function createWriteLock(name: string, locks: LockManager | undefined): WriteLock {
-  if (locks === undefined) return (write) => write();
-  return async (write) => await locks.request(name, write);
 }

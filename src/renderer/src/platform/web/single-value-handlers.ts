@@ -10,7 +10,7 @@ import { emptyUserMetrics } from '#shared/domain/activity/metrics.ts';
 import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-settings.ts';
 import type { SavedPlan } from '#shared/domain/craft/plan/clip/saved-plan.ts';
 
-type Kept = Omit<Singles, 'draft'>;
+type Kept = Omit<Singles, 'draft' | 'sync'>;
 
 const firstValues: Kept = {
   preferences: defaultPreferences,

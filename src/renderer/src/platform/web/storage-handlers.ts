@@ -1,6 +1,8 @@
 import type { DeviceHandlers, DeviceSnapshot } from '#shared/contract/device.ts';
 import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
 import { notificationLimit } from '#shared/domain/activity/notification-list.ts';
+import { resetStoredDevice } from '#shared/domain/sync/reset-stored-device.ts';
+import type { StoredDevice } from '#shared/domain/sync/stored-device.ts';
 import type { StoreName } from './device-schema.ts';
 import { requestAll, type Transact, type Transaction } from './device-transaction.ts';
 import { readDraft, replaceDraft } from './draft-handlers.ts';
@@ -16,7 +18,9 @@ const everything: readonly StoreName[] = [
   'history',
   'templates',
   'marks',
-  'listingDrafts'
+  'listingDrafts',
+  'syncOutbox',
+  'syncRows'
 ];
 
 /** `isPersistent` tells whether the browser promised not to evict what is kept. */
@@ -50,8 +54,13 @@ export function createStorageHandlers(
           ? [...everything, 'offlineCache' as const, 'purchasedPrompts' as const]
           : everything;
       await transact('readwrite', replaced, async (transaction) => {
+        const singles = transaction.objectStore('singles');
+        const sync = (await singles.get('sync')) as StoredDevice | undefined;
         await requestAll(replaced.map((name) => () => transaction.objectStore(name).clear()));
-        if (snapshot !== null) await writeSnapshot(transaction, snapshot);
+        if (snapshot === null) return;
+        await writeSnapshot(transaction, snapshot);
+        // What the snapshot lacks comes back from the server, and is not taken for deleted.
+        if (sync !== undefined) await singles.put(resetStoredDevice(sync, crypto.randomUUID()), 'sync');
       });
     }
   };

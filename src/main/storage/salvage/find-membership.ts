@@ -1,0 +1,27 @@
+import { scopeNames } from '#shared/domain/sync/entities.ts';
+import type { Membership } from '#shared/domain/sync/reset-stored-device.ts';
+import * as z from 'zod';
+import type { RawRow } from './read-rows.ts';
+
+const StoredMembership = z.object({
+  userId: z.string(),
+  deviceId: z.string(),
+  scopes: z.array(z.object({ name: z.enum(scopeNames) }))
+});
+
+/** The account with which the device syncs, and the scopes: the rest of it comes from the server again. */
+export function findMembership(rows: readonly RawRow[]): Membership | null {
+  const found = rows.flatMap(({ values }) => {
+    const read = StoredMembership.safeParse(parse(values.at(-1)));
+    return read.success ? [read.data] : [];
+  });
+  return found.at(-1) ?? null;
+}
+
+function parse(body: unknown): unknown {
+  try {
+    return JSON.parse(String(body));
+  } catch {
+    return null;
+  }
+}

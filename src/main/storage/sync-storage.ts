@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { DeviceArea } from '#shared/contract/device.ts';
+import { listChangedAreas } from '#shared/contract/sync/changed-areas.ts';
+import { describeDevice } from '#shared/contract/sync/describe-device.ts';
+import {
+  createSyncHandlers,
+  type NeededScopes,
+  type SyncHandlers
+} from '#shared/contract/sync/device-handlers.ts';
+import { diffLibraries, type LibraryWrites } from '#shared/domain/sync/diff-lists.ts';
+import { emptyLibrary } from '#shared/domain/sync/library-rows.ts';
+import type { SyncState } from '#shared/domain/sync/sync-steps.ts';
+import type { ReadableDb, WritableDb } from './database/connection.ts';
+import { loadLibrary, writeLibrary } from './tables/library.ts';
+import { loadDevice, loadStoredDevice, saveDevice } from './tables/sync.ts';
+
+export type SyncStore = {
+  readonly db: WritableDb;
+  /** Runs a call that only reads; its errors become `ContractFailure`s. */
+  readonly read: <T>(work: () => T) => T;
+  /** The same for a call that may change something; refuses where nothing can be written. */
+  readonly write: <T>(work: () => T) => T;
+  readonly now: () => number;
+  readonly onChange: (areas: readonly DeviceArea[]) => void;
+  /** Lets the log and the backups go of what was kept of a user, and of the rows that went from the library. */
+  readonly forgetUser: (gone: LibraryWrites) => void;
+};
+
+export function createSqliteSyncHandlers({
+  db,
+  read,
+  write,
+  now,
+  onChange,
+  forgetUser
+}: SyncStore): SyncHandlers {
+  return createSyncHandlers(
+    {
+      describe: () =>
+        read(() => {
+          const device = loadStoredDevice(db);
+          return device === null ? null : describeDevice(device);
+        }),
+      read: (scopes, look) => read(() => look(loadState(db, scopes))),
+      change: (scopes, step) =>
+        write(() => {
+          const { before, state, writes, answer } = db.transact(() => {
+            const loaded = loadState(db, scopes);
+            const stepped = step(loaded);
+            const changes = diffLibraries(loaded.library, stepped.state.library);
+            writeLibrary(db, changes);
+            saveDevice(db, loaded.device, stepped.state.device, scopes);
+            return { ...stepped, before: loaded, writes: changes };
+          });
+          if (before.device !== null && before.device.userId !== state.device?.userId) forgetUser(writes);
+          const areas = listChangedAreas(before, state);
+          if (areas.length > 0) onChange(areas);
+          return answer;
+        })
+    },
+    { createId: randomUUID, now }
+  );
+}
+
+const loadState = (db: ReadableDb, scopes: NeededScopes): SyncState => ({
+  device: loadDevice(db, scopes),
+  library: scopes.includes('library') ? loadLibrary(db) : emptyLibrary
+});

@@ -1,0 +1,54 @@
+import type { DeviceArea, DeviceSnapshot } from '#shared/contract/device.ts';
+import { listChangedAreas } from '#shared/contract/sync/changed-areas.ts';
+import { describeDevice } from '#shared/contract/sync/describe-device.ts';
+import { createSyncHandlers, type SyncHandlers } from '#shared/contract/sync/device-handlers.ts';
+import { scopeNames } from '#shared/domain/sync/entities.ts';
+import { joinDevice, type JoinedDevice } from '#shared/domain/sync/joined-device.ts';
+import type { SyncTools } from '#shared/domain/sync/library.ts';
+import { toStored } from '#shared/domain/sync/stored-device.ts';
+import type { SyncState } from '#shared/domain/sync/sync-steps.ts';
+
+export type SyncOptions = {
+  readonly tools?: SyncTools;
+  /** Hears what a step of sync changed. */
+  readonly onChange?: (areas: readonly DeviceArea[]) => void;
+};
+
+type Kept = { now: DeviceSnapshot; sync: JoinedDevice | null };
+
+const defaultTools: SyncTools = { createId: () => crypto.randomUUID(), now: Date.now };
+
+export function createMemorySync(
+  kept: Kept,
+  { tools = defaultTools, onChange }: SyncOptions
+): { readonly handlers: SyncHandlers; readonly reset: () => void } {
+  const load = (): SyncState => {
+    const { templates, marks, history } = kept.now;
+    return { device: kept.sync, library: { templates, marks, history } };
+  };
+  const save = ({ device, library: { templates, marks, history } }: SyncState): void => {
+    kept.sync = device;
+    kept.now = { ...kept.now, templates: [...templates], marks: [...marks], history: [...history] };
+  };
+  const handlers = createSyncHandlers(
+    {
+      describe: () => (kept.sync === null ? null : describeDevice(toStored(kept.sync, null, scopeNames))),
+      read: (_, look) => look(load()),
+      change: (_, step) => {
+        const before = load();
+        const { state, answer } = step(before);
+        save(state);
+        const areas = listChangedAreas(before, state);
+        if (areas.length > 0) onChange?.(areas);
+        return answer;
+      }
+    },
+    tools
+  );
+  return {
+    handlers,
+    reset: () => {
+      if (kept.sync !== null) kept.sync = joinDevice(kept.sync.userId, kept.sync.joined, tools.createId());
+    }
+  };
+}

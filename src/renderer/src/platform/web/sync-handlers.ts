@@ -1,0 +1,166 @@
+// Loaded when something first syncs: the first window needs none of it.
+import type { DeviceArea } from '#shared/contract/device.ts';
+import { listChangedAreas } from '#shared/contract/sync/changed-areas.ts';
+import { describeDevice } from '#shared/contract/sync/describe-device.ts';
+import {
+  createSyncHandlers,
+  type NeededScopes,
+  type SyncHandlers,
+  type SyncStorage
+} from '#shared/contract/sync/device-handlers.ts';
+import { diffLibraries } from '#shared/domain/sync/diff-lists.ts';
+import type { ScopeName } from '#shared/domain/sync/entities.ts';
+import type { JoinedDevice } from '#shared/domain/sync/joined-device.ts';
+import { emptyLibrary, type LocalLibrary } from '#shared/domain/sync/library-rows.ts';
+import {
+  diffRows,
+  fromStored,
+  partsOf,
+  type StoredDevice,
+  toStored
+} from '#shared/domain/sync/stored-device.ts';
+import type { SyncState } from '#shared/domain/sync/sync-steps.ts';
+import type { StoreName } from './device-schema.ts';
+import { requestAll, type Transact, type Transaction } from './device-transaction.ts';
+import type { WriteLock } from './write-lock.ts';
+
+const stores: readonly StoreName[] = ['singles', 'syncOutbox', 'syncRows', 'templates', 'marks', 'history'];
+
+type AnyTransaction = Transaction<'readonly' | 'readwrite'>;
+
+/** `tell` hears of each change before another tab may write. */
+export function createIndexedDbSyncHandlers(
+  transact: Transact,
+  asOneWriter: WriteLock,
+  tell: (areas: readonly DeviceArea[]) => void
+): SyncHandlers {
+  const storage: SyncStorage = {
+    describe: () =>
+      transact('readonly', ['singles'], async (transaction) => {
+        const device = await loadStoredDevice(transaction);
+        return device === undefined ? null : describeDevice(device);
+      }),
+    read: (scopes, look) =>
+      transact('readonly', stores, async (transaction) => look(await loadState(transaction, scopes))),
+    change: (scopes, step) =>
+      asOneWriter(async () => {
+        const { areas, answer } = await transact('readwrite', stores, async (transaction) => {
+          const before = await loadState(transaction, scopes);
+          const { state, answer: answered } = step(before);
+          await requestAll([
+            ...writeLibrary(transaction, before.library, state.library),
+            ...(await writeDevice(transaction, before.device, state.device, scopes))
+          ]);
+          return { areas: listChangedAreas(before, state), answer: answered };
+        });
+        if (areas.length > 0) tell(areas);
+        return answer;
+      })
+  };
+  return createSyncHandlers(storage, { createId: () => crypto.randomUUID(), now: Date.now });
+}
+
+const loadStoredDevice = (transaction: AnyTransaction): Promise<StoredDevice | undefined> =>
+  transaction.objectStore('singles').get('sync') as Promise<StoredDevice | undefined>;
+
+async function loadState(transaction: AnyTransaction, scopes: NeededScopes): Promise<SyncState> {
+  const isLibraryNeeded = scopes.includes('library');
+  const [device, library] = await Promise.all([
+    loadDevice(transaction, scopes),
+    isLibraryNeeded ? loadLibrary(transaction) : emptyLibrary
+  ]);
+  return { device, library };
+}
+
+async function loadDevice(transaction: AnyTransaction, scopes: NeededScopes): Promise<JoinedDevice | null> {
+  const [device, outbox, rows] = await Promise.all([
+    loadStoredDevice(transaction),
+    transaction.objectStore('syncOutbox').getAll(),
+    Promise.all(
+      scopes.flatMap(partsOf).map((part) => transaction.objectStore('syncRows').getAll(rangeOf(part)))
+    )
+  ]);
+  return device === undefined ? null : fromStored({ device, outbox, rows: rows.flat() });
+}
+
+const rangeOf = (part: string): IDBKeyRange => IDBKeyRange.bound([part], [part, []]);
+
+async function loadLibrary(transaction: AnyTransaction): Promise<LocalLibrary> {
+  const [templates, marks, history] = await Promise.all([
+    transaction.objectStore('templates').getAll(),
+    transaction.objectStore('marks').getAll(),
+    transaction.objectStore('history').getAll()
+  ]);
+  return { templates, marks, history };
+}
+
+type Requests = (() => Promise<unknown>)[];
+
+/** The history may hold more than its limit until the next entry is saved. */
+function writeLibrary(
+  transaction: Transaction<'readwrite'>,
+  before: LocalLibrary,
+  after: LocalLibrary
+): Requests {
+  const writes = diffLibraries(before, after);
+  return (['templates', 'marks', 'history'] as const).flatMap((name) => {
+    const store = transaction.objectStore(name);
+    const { put, removed } = writes[name];
+    return [...put.map((row) => () => store.put(row)), ...removed.map((id) => () => store.delete(id))];
+  });
+}
+
+async function writeDevice(
+  transaction: Transaction<'readwrite'>,
+  before: JoinedDevice | null,
+  after: JoinedDevice | null,
+  loaded: NeededScopes
+): Promise<Requests> {
+  if (before === after) return [];
+  const [singles, outbox, rows] = [
+    transaction.objectStore('singles'),
+    transaction.objectStore('syncOutbox'),
+    transaction.objectStore('syncRows')
+  ];
+  const isSameUser = before !== null && before.userId === after?.userId;
+  const forget: Requests = isSameUser ? [] : [() => outbox.clear(), () => rows.clear()];
+  if (after === null) return [...forget, () => singles.delete('sync')];
+  const known = isSameUser ? before : null;
+  const stored = known === null ? null : ((await loadStoredDevice(transaction)) ?? null);
+  const changed = loaded.filter((name) => known?.scopes[name] !== after.scopes[name]);
+  return [
+    ...forget,
+    () => singles.put(toStored(after, stored, changed), 'sync'),
+    ...after.outbox.flatMap((item, position) =>
+      known?.outbox[position] === item ? [] : [() => outbox.put(item, position)]
+    ),
+    () => outbox.delete(IDBKeyRange.lowerBound(after.outbox.length)),
+    ...(known === null ? [] : writeRows(transaction, known, after, changed))
+  ];
+}
+
+function writeRows(
+  transaction: Transaction<'readwrite'>,
+  before: JoinedDevice,
+  after: JoinedDevice,
+  changed: readonly ScopeName[]
+): Requests {
+  const store = transaction.objectStore('syncRows');
+  const left = before.joined.filter((name) => !after.joined.includes(name));
+  return [
+    ...left.flatMap(partsOf).map((part) => () => store.delete(rangeOf(part))),
+    ...changed
+      .filter((name) => after.joined.includes(name))
+      .flatMap((name) => {
+        const { put, removed } = diffRows(name, before.scopes[name], after.scopes[name]);
+        return [
+          ...removed.map(
+            ({ part, key }) =>
+              () =>
+                store.delete([part, key])
+          ),
+          ...put.map((row) => () => store.put(row))
+        ];
+      })
+  ];
+}

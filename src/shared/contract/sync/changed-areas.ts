@@ -1,0 +1,13 @@
+import type { SyncState } from '../../domain/sync/sync-steps.ts';
+import type { DeviceArea } from '../device.ts';
+
+/** What a step of sync changed, of what a feature's store follows. */
+export function listChangedAreas(before: SyncState, after: SyncState): DeviceArea[] {
+  const areas: readonly (readonly [DeviceArea, boolean])[] = [
+    ['templates', before.library.templates !== after.library.templates],
+    ['templateStates', before.library.marks !== after.library.marks],
+    ['history', before.library.history !== after.library.history],
+    ['sync', before.device !== after.device]
+  ];
+  return areas.flatMap(([area, isChanged]) => (isChanged ? [area] : []));
+}

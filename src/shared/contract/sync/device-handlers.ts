@@ -1,0 +1,111 @@
+// The sync procedures of a device over any storage that can run a step in one transaction.
+import type { DeviceHandlers } from '../device.ts';
+import { ContractFailure } from '../errors.ts';
+import {
+  addMutation,
+  renewDevice,
+  saveAnswers,
+  saveFeedPage,
+  takeBatch
+} from '../../domain/sync/device-sync.ts';
+import { type ScopeName, scopeNames, scopeOf } from '../../domain/sync/entities.ts';
+import { countWaiting, type JoinedDevice, removeMutation } from '../../domain/sync/joined-device.ts';
+import type { SyncTools } from '../../domain/sync/library.ts';
+import type { NumberedMutation } from '../../domain/sync/mutation.ts';
+import { viewScope } from '../../domain/sync/replica.ts';
+import { changeDevice, join, leave, restart, type SyncState } from '../../domain/sync/sync-steps.ts';
+import type { syncDeviceProcedures } from './device-sync.ts';
+import type { ConflictedRow, ReplicaStatus } from './device-sync.ts';
+
+export type SyncHandlers = Pick<DeviceHandlers, keyof typeof syncDeviceProcedures>;
+
+type Awaitable<Value> = Value | Promise<Value>;
+
+/** Scopes whose rows a step needs. Those of others are not there and do not change. */
+export type NeededScopes = readonly ScopeName[];
+
+export type SyncStorage = {
+  /** Without the rows. */
+  readonly describe: () => Awaitable<ReplicaStatus | null>;
+  readonly read: <Answer>(scopes: NeededScopes, look: (state: SyncState) => Answer) => Awaitable<Answer>;
+  /** In one transaction, and told to whoever follows what changed. */
+  readonly change: <Answer>(
+    scopes: NeededScopes,
+    step: (state: SyncState) => { readonly state: SyncState; readonly answer: Answer }
+  ) => Awaitable<Answer>;
+};
+
+export function createSyncHandlers(storage: SyncStorage, tools: SyncTools): SyncHandlers {
+  const { read } = storage;
+  /** A step over the library, which every change needs, and over one scope more. */
+  const step = (run: (state: SyncState) => SyncState, ...others: ScopeName[]): Awaitable<undefined> =>
+    storage.change(['library', ...others], (state) => ({ state: run(state), answer: undefined }));
+  const change = (run: (device: JoinedDevice) => JoinedDevice, ...others: ScopeName[]) =>
+    step((state) => changeDevice(state, tools, run), ...others);
+  return {
+    'replica.load': storage.describe,
+    'replica.join': (input) => step((state) => join(state, input, tools)),
+    'replica.leave': (input) => step((state) => leave(state, input)),
+    'replica.applyPage': ({ deviceId, ...page }) =>
+      step((state) => {
+        checkAddressee(state, deviceId, page.scope);
+        return changeDevice(state, tools, (device) => saveFeedPage(device, page));
+      }, page.scope),
+    'replica.renewDevice': () => change((device) => renewDevice(device, tools.createId())),
+    'replica.restart': ({ scope }) => step((state) => restart(state, scope, tools), scope),
+    'replica.listConflicts': () =>
+      read(scopeNames, ({ device }) => (device === null ? [] : listConflicts(device))),
+
+    'outbox.list': () => read([], ({ device }) => [...(device?.outbox ?? [])]),
+    'outbox.collect': () =>
+      storage.change(['library'], (state) => {
+        const collected = changeDevice(state, tools, (device) => device);
+        return {
+          state: collected,
+          answer: { waiting: collected.device === null ? 0 : countWaiting(collected.device) }
+        };
+      }),
+    'outbox.takeBatch': ({ limit }) =>
+      storage.change(['library'], (state) => {
+        let batch: NumberedMutation[] = [];
+        const taken = changeDevice(state, tools, (collected) => {
+          const { device, ...numbered } = takeBatch(collected, limit);
+          ({ batch } = numbered);
+          return device;
+        });
+        return { state: taken, answer: batch };
+      }),
+    'outbox.saveAnswers': ({ deviceId, answers }) =>
+      step((state) => {
+        checkAddressee(state, deviceId);
+        return changeDevice(state, tools, (device) => saveAnswers(device, answers));
+      }),
+    'outbox.append': (mutation) =>
+      step((state) => {
+        const scope = scopeOf(mutation);
+        if (scope === undefined || state.device?.joined.includes(scope) !== true)
+          throw new ContractFailure('not_found', `${mutation.entity} is in no scope that was joined`);
+        return changeDevice(state, tools, (device) => addMutation(device, mutation));
+      }),
+    'outbox.remove': ({ id }) =>
+      change((device) => {
+        const removed = removeMutation(device, id);
+        if (!removed.ok) throw new ContractFailure(removed.error);
+        return removed.value;
+      })
+  };
+}
+
+/** A page of a scope that was left meanwhile, or of another user, must not be stored. */
+function checkAddressee({ device }: SyncState, deviceId: string | undefined, scope?: ScopeName): void {
+  const isMeant = device !== null && (deviceId === undefined || deviceId === device.deviceId);
+  if (!isMeant || (scope !== undefined && !device.joined.includes(scope)))
+    throw new ContractFailure('conflict', 'The answer is for another device.');
+}
+
+const listConflicts = ({ joined, scopes, outbox, deviceId }: JoinedDevice): ConflictedRow[] =>
+  joined.flatMap((name) =>
+    [...viewScope(name, scopes[name], outbox, deviceId).values()].flatMap(
+      ({ entity, id, value, conflicts }) => (conflicts.length === 0 ? [] : [{ entity, id, value, conflicts }])
+    )
+  );

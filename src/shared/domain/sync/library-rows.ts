@@ -1,0 +1,97 @@
+// The library's tables and the rows that sync, each as the other. A template, its mark and a history entry are stored as the
+// features read them; templates and entries sync as documents, a mark as an element and a counter.
+import type * as z from 'zod';
+import { HistoryEntry } from '../craft/prompt/history/history.ts';
+import { TemplateState, UserTemplate } from '../craft/template/template.ts';
+import { entities } from './entities.ts';
+import { Mutation } from './mutation.ts';
+import { rowKey, type DocumentValue, type SyncRow } from './row.ts';
+
+/** What the device stores of the library, also what another version of the app wrote. */
+export type LocalLibrary = {
+  readonly templates: readonly UserTemplate[];
+  readonly marks: readonly TemplateState[];
+  readonly history: readonly HistoryEntry[];
+};
+
+export const emptyLibrary: LocalLibrary = { templates: [], marks: [], history: [] };
+
+export type LibraryDocument = UserTemplate | HistoryEntry;
+
+/** A table whose rows are documents. Both readers answer undefined for what another version of the app wrote. */
+export type DocumentTable<Document extends LibraryDocument = LibraryDocument> = {
+  readonly name: 'templates' | 'savedPrompts';
+  readonly entity: (typeof entities)['templates' | 'savedPrompts'];
+  readonly readStored: (stored: Document) => Document | undefined;
+  readonly readRow: (row: SyncRow) => Document | undefined;
+};
+
+export const templateTable: DocumentTable<UserTemplate> = {
+  name: 'templates',
+  entity: entities.templates,
+  readStored: createReader(UserTemplate, (stored) => stored),
+  readRow: createReader(UserTemplate, ({ id, value }: SyncRow) => ({ ...value, id }))
+};
+
+export const historyTable: DocumentTable<HistoryEntry> = {
+  name: 'savedPrompts',
+  entity: entities.savedPrompts,
+  readStored: createReader(HistoryEntry, (stored) => stored),
+  readRow: createReader(HistoryEntry, ({ id, value }: SyncRow) => ({ ...value, id }))
+};
+
+/** Reads each object once: a step looks at every row several times. */
+function createReader<From extends object, To>(
+  schema: z.ZodType<To>,
+  prepare: (from: From) => unknown
+): (from: From) => To | undefined {
+  const known = new WeakMap<From, { readonly value: To | undefined }>();
+  return (from) => {
+    const read = known.get(from) ?? { value: schema.safeParse(prepare(from)).data };
+    known.set(from, read);
+    return read.value;
+  };
+}
+
+/** As it is sent: JSON, with the keys that this app does not know, and without the id, which is the row's. */
+export function toValue(document: LibraryDocument): DocumentValue {
+  const { id: _id, ...value } = JSON.parse(JSON.stringify(document)) as DocumentValue;
+  return value;
+}
+
+export const favoriteKey = (id: string): string => rowKey({ entity: 'templateFavorites', id });
+export const usesKey = (id: string): string => rowKey({ entity: 'templateUses', id });
+
+type View = ReadonlyMap<string, SyncRow>;
+
+/** The sum of all devices, which is below zero where several of them took the same uses back. */
+export function countUses(view: View, templateId: string): number {
+  const count = view.get(usesKey(templateId))?.value['count'];
+  return Number.isSafeInteger(count) ? Number(count) : 0;
+}
+
+/** Undefined also for a template whose id no row can have, as no app makes one. */
+export const readMark = (stored: TemplateState): TemplateState | undefined =>
+  Mutation.shape.rowId.safeParse(stored.templateId).success
+    ? TemplateState.safeParse(stored).data
+    : undefined;
+
+/** A template's mark as the rows say it. */
+export function viewMark(view: View, templateId: string): TemplateState {
+  const lastAt = view.get(usesKey(templateId))?.value['lastAt'];
+  return {
+    templateId,
+    isFavorite: view.has(favoriteKey(templateId)),
+    usageCount: Math.max(0, countUses(view, templateId)),
+    lastUsedAt: typeof lastAt === 'number' ? lastAt : null
+  };
+}
+
+/** The templates of which the rows say anything. */
+export const listMarkedTemplates = (view: View): string[] => [
+  ...new Set(
+    [...view.values()]
+      .filter(({ entity }) => entity === 'templateFavorites' || entity === 'templateUses')
+      .map(({ id }) => id)
+  )
+];

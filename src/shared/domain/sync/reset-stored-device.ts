@@ -1,0 +1,16 @@
+// By itself, since the browser's storage is part of the first load.
+import type { StoredDevice, StoredScope } from './stored-device.ts';
+
+/** The account and its scopes, which a device that begins anew keeps. */
+export type Membership = Pick<StoredDevice, 'userId'> & {
+  readonly scopes: readonly Pick<StoredScope, 'name'>[];
+};
+
+/** As after joining, under another id: what the tables hold now was not written by a step of sync. */
+export const resetStoredDevice = ({ userId, scopes }: Membership, deviceId: string): StoredDevice => ({
+  userId,
+  deviceId,
+  nextSequence: 1,
+  hidden: [],
+  scopes: scopes.map(({ name }) => ({ name, cursor: null, acknowledged: 0, next: null, rows: 0, size: 0 }))
+});
