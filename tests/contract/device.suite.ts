@@ -7,6 +7,8 @@ import { promiseDraft } from './device-draft.suite.ts';
 import { promiseHistory } from './device-history.suite.ts';
 import { promiseModel } from './device-model.suite.ts';
 import { promiseModels } from './device-models.suite.ts';
+import { describeOutbox } from './device-outbox.suite.ts';
+import { describeSync } from './device-sync.suite.ts';
 import { promiseRefusals } from './device-refusals.suite.ts';
 import { describeOfflineCache } from './device-offline-cache.suite.ts';
 import { promiseTransfer } from './device-transfer.suite.ts';
@@ -48,6 +50,8 @@ export function describeDevice(
     promiseModels(subject, traits);
     describeOfflineCache(subject, traits);
     describePurchasedPrompts(subject, traits);
+    describeSync(subject, traits);
+    describeOutbox(subject);
     promiseTransfer(subject);
     promiseRefusals(subject, traits);
     promiseModel(create, traits);

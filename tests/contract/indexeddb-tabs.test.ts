@@ -15,6 +15,7 @@ import {
   buildUserTemplate
 } from '#tests/support/builders.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
+import { buildFeedPage, buildSyncRow } from '#tests/support/sync-builders.ts';
 
 let name: string;
 let tabs: { readonly close: () => Promise<void> }[];
@@ -53,6 +54,33 @@ describe('several tabs', () => {
     await vi.waitFor(() => expect(other.heard).toEqual([['history']]));
   });
 
+  test('what a step of sync changed is told to both, and where it changed nothing, to nobody', async () => {
+    const [one, other] = [openTab(), openTab()];
+    await getValue(one.device.replica.join({ userId: 'usr_one', scopes: ['library'] }));
+    const row = buildSyncRow('templateFavorites', 'vlog');
+    await getValue(one.device.replica.applyPage(buildFeedPage({ rows: [row], startsAnew: true })));
+    await getValue(one.device.outbox.collect());
+    await getValue(other.device.history.save(buildHistoryEntry(1)));
+    await getValue(one.device.outbox.collect());
+    const steps = [['sync'], ['templateStates', 'sync']];
+    await vi.waitFor(() => expect(other.heard).toEqual([...steps, ['sync']]));
+    await vi.waitFor(() => expect(one.heard).toEqual([...steps, ['history'], ['sync']]));
+  });
+
+  test('what both did at once is found once, whichever tab syncs', async () => {
+    const [one, other] = [openTab(), openTab()];
+    await getValue(one.device.replica.join({ userId: 'usr_one', scopes: ['library'] }));
+    await getValue(one.device.replica.applyPage(buildFeedPage({ startsAnew: true })));
+    await Promise.all([
+      getValue(one.device.templates.save(buildUserTemplate(1))),
+      getValue(other.device.templates.save(buildUserTemplate(2)))
+    ]);
+    const batches = await Promise.all(
+      [one, other].map(({ device }) => getValue(device.outbox.takeBatch({ limit: 50 })))
+    );
+    for (const batch of batches) expect(batch.map(({ sequence }) => sequence)).toEqual([1, 2]);
+  });
+
   test('of two tabs that save the same revision at once, one wins and the other is told', async () => {
     const [one, other] = [openTab(), openTab()];
     const results = await Promise.all([
@@ -63,9 +91,10 @@ describe('several tabs', () => {
     expect(results.find(({ ok }) => !ok)).toMatchObject({ error: { code: 'draft_conflict' } });
   });
 
-  test('every command of the contract is announced but those of the offline cache and the purchased prompts, and no query', () => {
+  test('every command of the contract is announced but those of the offline cache, the purchased prompts and sync, and no query', () => {
     const commands = Object.entries(deviceContract).filter(
-      ([command, { kind }]) => kind === 'command' && !/^(?:offlineCache|purchasedPrompts)\./.test(command)
+      ([command, { kind }]) =>
+        kind === 'command' && !/^(?:offlineCache|purchasedPrompts|replica|outbox)\./.test(command)
     );
     expect(Object.keys(areasByCommand).toSorted()).toEqual(commands.map(([command]) => command).toSorted());
     for (const [command, areas] of Object.entries(areasByCommand)) {

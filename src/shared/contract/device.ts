@@ -15,7 +15,7 @@ import { Draft, DraftSave } from '../domain/craft/prompt/journal/draft.ts';
 import { HistoryEntry } from '../domain/craft/prompt/history/history.ts';
 import { TemplateState, UserTemplate } from '../domain/craft/template/template.ts';
 import { LostPart } from './data-loss.ts';
-import { syncDeviceProcedures } from './sync/device-sync.ts';
+import { syncDeviceProcedures } from './device-sync.ts';
 import { type Caller, command, type Handlers, nothing, query } from './procedure.ts';
 
 const ById = z.object({ id: z.string() });

@@ -78,7 +78,7 @@ function saveStored(db: WritableDb, device: StoredDevice): void {
   db.run(save, JSON.stringify(device));
 }
 
-export function clearDevice(db: WritableDb): void {
+function clearDevice(db: WritableDb): void {
   db.run('DELETE FROM sync_devices');
   db.run('DELETE FROM sync_outbox');
   db.run('DELETE FROM sync_rows');

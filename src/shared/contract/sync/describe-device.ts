@@ -1,5 +1,5 @@
 import type { StoredDevice } from '../../domain/sync/stored-device.ts';
-import type { ReplicaStatus } from './device-sync.ts';
+import type { ReplicaStatus } from '../device-sync.ts';
 
 export const describeDevice = ({ userId, deviceId, nextSequence, scopes }: StoredDevice): ReplicaStatus => ({
   userId,

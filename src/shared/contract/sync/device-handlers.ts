@@ -14,8 +14,8 @@ import type { SyncTools } from '../../domain/sync/library.ts';
 import type { NumberedMutation } from '../../domain/sync/mutation.ts';
 import { viewScope } from '../../domain/sync/replica.ts';
 import { changeDevice, join, leave, restart, type SyncState } from '../../domain/sync/sync-steps.ts';
-import type { syncDeviceProcedures } from './device-sync.ts';
-import type { ConflictedRow, ReplicaStatus } from './device-sync.ts';
+import type { syncDeviceProcedures } from '../device-sync.ts';
+import type { ConflictedRow, ReplicaStatus } from '../device-sync.ts';
 
 export type SyncHandlers = Pick<DeviceHandlers, keyof typeof syncDeviceProcedures>;
 

@@ -60,7 +60,7 @@ export function toValue(document: LibraryDocument): DocumentValue {
 }
 
 export const favoriteKey = (id: string): string => rowKey({ entity: 'templateFavorites', id });
-export const usesKey = (id: string): string => rowKey({ entity: 'templateUses', id });
+const usesKey = (id: string): string => rowKey({ entity: 'templateUses', id });
 
 type View = ReadonlyMap<string, SyncRow>;
 

@@ -3,7 +3,7 @@ import { createPurchasedPromptHandlers } from './purchased-prompt-handlers.ts';
 import { type ConnectionOptions, createDeviceConnection } from './device-connection.ts';
 import { areasByCommand, createChangeChannel, deviceAreas } from './device-change.ts';
 import { databaseName } from './device-schema.ts';
-import { createTransact } from './device-transaction.ts';
+import { createTransact, createWriteLock, type WriteLock } from './device-transaction.ts';
 import { createDraftHandlers } from './draft-handlers.ts';
 import { createLibraryHandlers } from './library-handlers.ts';
 import { createListingDraftHandlers } from './listing-draft-handlers.ts';
@@ -12,7 +12,6 @@ import { createPersonalHandlers } from './single-value-handlers.ts';
 import { createOfflineCacheHandlers } from './offline-cache-handlers.ts';
 import { createLazySyncHandlers } from './lazy-sync-handlers.ts';
 import { createStorageHandlers } from './storage-handlers.ts';
-import { createWriteLock, type WriteLock } from './write-lock.ts';
 
 export type IndexedDbDevice = {
   readonly handlers: DeviceHandlers;

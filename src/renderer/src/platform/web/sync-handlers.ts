@@ -21,8 +21,7 @@ import {
 } from '#shared/domain/sync/stored-device.ts';
 import type { SyncState } from '#shared/domain/sync/sync-steps.ts';
 import type { StoreName } from './device-schema.ts';
-import { requestAll, type Transact, type Transaction } from './device-transaction.ts';
-import type { WriteLock } from './write-lock.ts';
+import { requestAll, type Transact, type Transaction, type WriteLock } from './device-transaction.ts';
 
 const stores: readonly StoreName[] = ['singles', 'syncOutbox', 'syncRows', 'templates', 'marks', 'history'];
 

@@ -1,12 +1,12 @@
 // Sync as the device offers it: the replica of the server's rows, and the outbox. Who syncs calls them through
-// `device-store.ts`; screens show them.
+// `sync/device-store.ts`; screens show them.
 import * as z from 'zod';
-import { scopeNames } from '../../domain/sync/entities.ts';
-import { Mutation, NumberedMutation } from '../../domain/sync/mutation.ts';
-import { MutationAnswer, OutboxItem } from '../../domain/sync/outbox.ts';
-import { FeedPage } from '../../domain/sync/replica.ts';
-import { Conflict, DocumentValue } from '../../domain/sync/row.ts';
-import { command, nothing, query } from '../procedure.ts';
+import { scopeNames } from '../domain/sync/entities.ts';
+import { Mutation, NumberedMutation } from '../domain/sync/mutation.ts';
+import { MutationAnswer, OutboxItem } from '../domain/sync/outbox.ts';
+import { FeedPage } from '../domain/sync/replica.ts';
+import { Conflict, DocumentValue } from '../domain/sync/row.ts';
+import { command, nothing, query } from './procedure.ts';
 
 const ScopeName = z.enum(scopeNames);
 
