@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideShowcase, listPending, submitShowcase } from '#server/services/showcase/showcase.ts';
 import { type Actor, type Person, visitor } from '#shared/domain/people/actor.ts';
+import { withOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { seedUser } from '#tests/support/server/seed-listings.ts';
@@ -164,6 +165,21 @@ describe('a video for the showcase', () => {
   ])('at %s is none', async (videoUrl) => {
     const { status } = await server.call('showcase.submit', { entry: draft({ videoUrl }), guard });
     expect(status).toBe(400);
+  });
+
+  test('with a prompt that was bought is refused, since everybody would read it', async () => {
+    const origin = {
+      purchaseId: 'ent_1',
+      slug: 'rain',
+      title: 'Rain',
+      seller: 'Ada',
+      version: 1,
+      licence: 'commercial' as const,
+      licenceVersion: '2026-11'
+    };
+    const entry = draft({ data: withOrigin({ ...defaultPromptData, concept: 'Rain' }, origin) });
+    const { problem } = await server.call('showcase.submit', { entry, guard });
+    expect(problem.code).toBe('resale_not_allowed');
   });
 
   test('that waits or is shown already, and spam, are answered the same and kept no second time', async () => {

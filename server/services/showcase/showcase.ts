@@ -8,6 +8,7 @@ import { showcaseTransitions } from '#shared/domain/market/states.ts';
 import { readVideoAddress, videoUrl } from '#shared/domain/market/video-address.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
 import { can } from '#shared/domain/people/permissions.ts';
+import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { canTransition } from '#shared/kit/state-table.ts';
 import type { Context } from '../../context/context.ts';
 import { addAuditEntry } from '../audit/add-audit-entry.ts';
@@ -29,7 +30,7 @@ const toShown = ({ id, title, creator, model, note, host, videoId, data }: Row) 
 
 /**
  * Keeps a video until an administrator looked at it. Its address is read, never opened; one that is no video of a
- * known host is `invalid_input`. Spam and a video that waits or is shown already are answered the same.
+ * known host is `invalid_input`, a bought prompt `resale_not_allowed`. Spam and a video that waits or is shown already are answered the same.
  */
 export async function submitShowcase(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
@@ -37,6 +38,8 @@ export async function submitShowcase(
   { entry, guard }: InputOf<CloudContract['showcase.submit']>
 ): Promise<OutputOf<CloudContract['showcase.submit']>> {
   if (!can(actor, 'showcase.submit')) throw new ContractFailure('forbidden');
+  // The prompt is shown to everybody, which no license of a bought one allows.
+  if (readOrigin(entry.data) !== null) throw new ContractFailure('resale_not_allowed');
   const { videoUrl: address, ...details } = entry;
   const video = readVideoAddress(address);
   if (video === undefined)

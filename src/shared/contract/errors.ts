@@ -83,7 +83,7 @@ export const errorMessages = {
   publication_time_not_valid: 'Choose a time in the future, at most a year ahead. Nothing was submitted.',
   bundle_not_valid:
     'A prompt in this bundle is no longer on sale, or the bundle costs more than its prompts do one by one. Nothing was submitted.',
-  resale_not_allowed: 'You bought this prompt. Its license does not allow you to sell it.',
+  resale_not_allowed: 'You bought this prompt. Its license does not allow you to sell or publish it.',
   not_for_sale: 'This is not for sale to you. Nothing was ordered.',
   already_owned: 'You have this already. Nothing was ordered.',
   refund_not_allowed:

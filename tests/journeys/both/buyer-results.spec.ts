@@ -5,6 +5,7 @@ import { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
@@ -31,7 +32,14 @@ test('a buyer shares a result, the rate of usable takes appears with the fifth, 
   await buyer.isTold('It is yours.');
   await buyer.open();
 
-  await buyer.find(title);
+  // The showcase shows its prompts to everybody, so a bought one leads to the results of its listing.
+  await goTo(app, '/produced');
+  await app.page.getByRole('button', { name: 'Add to showcase' }).click();
+  await expect(app.dialog.getByText(`You bought this prompt as “${title}”.`, { exact: false })).toBeVisible();
+  await expect(app.dialog.getByRole('button', { name: 'Propose the video' })).toBeDisabled();
+  expect(await listViolations(app.page)).toEqual([]);
+  await app.dialog.getByRole('link', { name: 'Open the listing' }).click();
+  await expect(app.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const own = section.getByRole('region', { name: 'Your result' });
   await own.getByRole('button', { name: 'Add your result' }).click();
   await own.getByRole('button', { name: 'Publish result' }).click();

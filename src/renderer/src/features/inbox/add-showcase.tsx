@@ -1,10 +1,14 @@
 import { useId, useState } from 'react';
 import { readVideoAddress } from '#shared/domain/market/video-address.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import { readOrigin } from '#shared/domain/trade/prompt-origin.ts';
+import { paths } from '#shared/contract/paths.ts';
 import { writePromptText } from '#shared/domain/craft/prompt/text/write-prompt.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { Link } from '#renderer/lib/router.ts';
 import type { FormProblems } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/inbox.json';
+import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
@@ -65,7 +69,7 @@ export function AddShowcase({ onClose }: { readonly onClose: () => void }) {
             type="submit"
             form={formId}
             isBusy={form.isBusy}
-            disabled={!hasContent(prompt)}
+            disabled={!hasContent(prompt) || readOrigin(prompt.data) !== null}
           >
             {t(texts, 'inbox.propose')}
           </Button>
@@ -150,7 +154,23 @@ function ProposalFields({ form }: { readonly form: ReturnType<typeof useProposal
   );
 }
 
+/** The prompt as everybody will see it, or why it cannot be shown. */
 function PromptInside({ prompt }: { readonly prompt: PromptDocument }) {
+  const origin = readOrigin(prompt.data);
+  if (origin !== null) {
+    return (
+      <Callout
+        tone="warning"
+        actions={
+          <Link to={paths.listing.getHref(origin.slug)} className={buttonClasses('secondary')}>
+            {t(texts, 'inbox.boughtPrompt.open')}
+          </Link>
+        }
+      >
+        {t(texts, 'inbox.boughtPrompt', { title: origin.title })}
+      </Callout>
+    );
+  }
   if (!hasContent(prompt)) return <Callout tone="warning">{t(texts, 'inbox.emptyPrompt')}</Callout>;
   return (
     <section
