@@ -18,6 +18,11 @@ type Props = {
   /** The text of the button that carries it out. */
   readonly action: string;
   readonly isDangerous?: boolean;
+  readonly size?: 's' | 'm' | 'l';
+  /** What the act is about, above the reason. */
+  readonly children?: ReactNode;
+  /** Why it cannot be carried out yet. */
+  readonly blockedBy?: string | undefined;
   readonly act: (reason: string) => Promise<Result<unknown, ContractError>>;
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -29,6 +34,9 @@ export function ReasonDialog({
   description,
   action,
   isDangerous = false,
+  size = 'm',
+  children,
+  blockedBy,
   act,
   onDone,
   onClose
@@ -48,9 +56,10 @@ export function ReasonDialog({
     }
   });
   return (
-    <Dialog isOpen onClose={onClose} title={title} description={description}>
-      <form {...form.formProps} className="grid gap-4">
+    <Dialog isOpen size={size} onClose={onClose} title={title} description={description}>
+      <form {...form.formProps} className="grid min-w-0 gap-4 text-ui">
         <FormProblem problem={form.problem} />
+        {children}
         <FormField
           name="reason"
           label={t(texts, 'admin-switches.reason')}
@@ -63,7 +72,12 @@ export function ReasonDialog({
         </FormField>
         <div className="flex flex-wrap justify-end gap-2">
           <Button onClick={onClose}>{t(texts, 'admin-switches.close')}</Button>
-          <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={form.isBusy}>
+          <Button
+            type="submit"
+            variant={isDangerous ? 'danger' : 'primary'}
+            isBusy={form.isBusy}
+            reason={blockedBy}
+          >
             {action}
           </Button>
         </div>

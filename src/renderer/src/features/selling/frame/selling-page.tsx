@@ -1,7 +1,7 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { type PageName, paths } from '#shared/contract/paths.ts';
+import { PageNavigation } from '#renderer/feature-api/page-navigation.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { Link, useLocation } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { namePage } from '#renderer/messages/translated-names.ts';
 import { sellerTabs } from './seller-tabs.ts';
@@ -32,40 +32,11 @@ export function SellingLayout({ name, title = namePage(name), actions, children 
         </h1>
         {actions === undefined ? null : <div className="flex flex-wrap gap-2">{actions}</div>}
       </header>
-      {sellerTabs.length < 2 ? null : <SellerNavigation />}
+      <PageNavigation
+        label={t(texts, 'selling.navigation')}
+        tabs={sellerTabs.map(({ page, label }) => ({ path: paths[page].getHref(), label: t(texts, label) }))}
+      />
       {children}
     </div>
   );
-}
-
-/** Scrolls sideways where it is too narrow, with the current page in the middle. */
-function SellerNavigation() {
-  const { pathname } = useLocation();
-  const list = useRef<HTMLUListElement>(null);
-  useLayoutEffect(() => {
-    const current = list.current?.querySelector('[aria-current]');
-    if (current != null) list.current?.scrollBy({ left: findMiddle(current) - findMiddle(list.current) });
-  }, []);
-  return (
-    <nav aria-label={t(texts, 'selling.navigation')} className="border-b border-n6 max-sm:-mx-4">
-      <ul ref={list} className="-mb-px flex gap-1 overflow-x-auto max-sm:px-4">
-        {sellerTabs.map(({ page, label }) => (
-          <li key={page} className="shrink-0">
-            <Link
-              to={paths[page].getHref()}
-              aria-current={pathname === paths[page].path ? 'page' : undefined}
-              className="inline-flex min-h-control items-center border-b-2 border-transparent px-2.5 text-ui text-n11 hover:text-n12 focus-visible:-outline-offset-2 aria-[current=page]:border-accent-8 aria-[current=page]:font-medium aria-[current=page]:text-n12"
-            >
-              {t(texts, label)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function findMiddle(element: Element): number {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
 }
