@@ -168,6 +168,14 @@ export function describeSync(subject: Subject, { survivesRestart }: DeviceTraits
       expect((await load()).scopes[0]).toMatchObject({ cursor: 'end', rows: 1 });
     });
 
+    test('but not one that was asked for before the scope was read anew', async () => {
+      await begin(buildTemplateRow('Rain'));
+      await getValue(subject.device.replica.restart({ scope: 'library' }));
+      await receive({ cursor: 'b' });
+      expect(await names()).toEqual(['Rain']);
+      expect((await load()).scopes[0]).toMatchObject({ cursor: null });
+    });
+
     test('and keeps what this app does not understand', async () => {
       const later = { ...templateValue, name: 'Rain', lens: { focal: 35 } };
       const unreadable = buildSyncRow('templates', 'user-template-9', { value: { name: 7 } });

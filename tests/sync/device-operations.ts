@@ -1,0 +1,152 @@
+// What users do on whole devices in a simulation: through the commands that the features call, and in the outbox.
+import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
+import { toggleFavorite, templateStateOf } from '#shared/domain/craft/template/template-state.ts';
+import { type Random, pickOne, randomInteger } from '#shared/kit/random.ts';
+import { buildHistoryEntry, buildUserTemplate } from '#tests/support/builders.ts';
+import { getValue } from '#tests/support/results.ts';
+
+/** What the user of several devices did. */
+export type Account = {
+  readonly userId: string;
+  /** Ids of templates and entries. */
+  readonly created: Set<string>;
+  readonly removed: Set<string>;
+  /** Uses of each template, less those that were taken back. */
+  readonly uses: Map<string, number>;
+};
+
+export type DeviceUser = Account & {
+  readonly device: Device;
+  readonly name: string;
+  readonly random: Random;
+  readonly createNumber: () => number;
+  /** A snapshot taken earlier. */
+  snapshot: DeviceSnapshot | null;
+};
+
+const words = ['rain', 'neon', 'harbor', 'fog'];
+const templateIds = ['vlog', 'news'];
+
+type Act = (user: DeviceUser) => Promise<unknown>;
+
+const createTemplate: Act = async ({ device, random, createNumber, created }) => {
+  const number = random() < 0.2 ? 1 : createNumber();
+  const template = buildUserTemplate(number, { name: pickOne(random, words) });
+  created.add(template.id);
+  await getValue(device.templates.save(template));
+};
+
+const editTemplate: Act = async ({ device, random }) => {
+  const templates = await getValue(device.templates.list());
+  if (templates.length === 0) return;
+  const template = pickOne(random, templates);
+  const [name, concept] = [pickOne(random, words), pickOne(random, words)];
+  const changes =
+    random() < 0.5 ? { name } : { promptData: { ...template.promptData, concept }, tags: [name] };
+  const updatedAt = template.updatedAt + randomInteger(random, 0, 5);
+  await getValue(device.templates.save({ ...template, ...changes, updatedAt }));
+};
+
+const removeTemplate: Act = async ({ device, random, removed }) => {
+  const templates = await getValue(device.templates.list());
+  if (templates.length === 0) return;
+  const { id } = pickOne(random, templates);
+  removed.add(id);
+  await getValue(device.templates.remove({ id }));
+};
+
+const saveEntry: Act = async ({ device, createNumber, created }) => {
+  const entry = buildHistoryEntry(createNumber());
+  created.add(entry.id);
+  await getValue(device.history.save(entry));
+};
+
+const removeEntry: Act = async ({ device, random, removed }) => {
+  const entries = await getValue(device.history.list());
+  if (entries.length === 0) return;
+  const { id } = pickOne(random, entries);
+  removed.add(id);
+  await getValue(device.history.remove({ id }));
+};
+
+const favor: Act = async ({ device, random }) => {
+  const marks = await getValue(device.templateStates.list());
+  await getValue(device.templateStates.save(toggleFavorite(marks, pickOne(random, templateIds))));
+};
+
+const count: Act = async ({ device, random, uses }) => {
+  const templateId = pickOne(random, templateIds);
+  const mark = templateStateOf(await getValue(device.templateStates.list()), templateId);
+  uses.set(templateId, (uses.get(templateId) ?? 0) + 1);
+  const changes = { usageCount: mark.usageCount + 1, lastUsedAt: (mark.lastUsedAt ?? 0) + 1 };
+  await getValue(device.templateStates.save({ ...mark, ...changes }));
+};
+
+/** Takes a change back that was not sent, or dismisses one that was refused. */
+const undo: Act = async ({ device, random, removed, uses }) => {
+  const items = (await getValue(device.outbox.list())).filter(
+    ({ state }) => state === 'waiting' || state === 'refused'
+  );
+  if (items.length === 0) return;
+  const {
+    mutation: { id, rowId, change }
+  } = pickOne(random, items);
+  await getValue(device.outbox.remove({ id }));
+  if (change.kind === 'create') removed.add(rowId);
+  if (change.kind === 'count') uses.set(rowId, (uses.get(rowId) ?? 0) - change.by);
+};
+
+/** Keeps what stands. */
+const settle: Act = async ({ device, createNumber }) => {
+  const [row] = await getValue(device.replica.listConflicts());
+  if (row === undefined) return;
+  const settled = row.conflicts.map(({ path, writtenBy }) => ({ path, writtenBy }));
+  await getValue(
+    device.outbox.append({
+      id: `settle-${createNumber()}`,
+      entity: row.entity,
+      rowId: row.id,
+      change: { kind: 'edit', edits: [], settled },
+      basedOn: null,
+      version: 1,
+      madeAt: 0
+    })
+  );
+};
+
+const restart: Act = ({ device }) => getValue(device.replica.restart({ scope: 'library' }));
+
+/** Exports everything, or puts what was exported before in the place of everything. */
+const replace: Act = async (user) => {
+  const { device, snapshot } = user;
+  if (snapshot !== null) await getValue(device.storage.replace(snapshot));
+  user.snapshot = snapshot === null ? await getValue(device.storage.export()) : null;
+};
+
+const rejoin: Act = async ({ device, userId }) => {
+  await getValue(device.replica.leave({ keepsLibrary: true }));
+  await getValue(device.replica.join({ userId, scopes: ['library'] }));
+};
+
+const usual = [
+  createTemplate,
+  editTemplate,
+  editTemplate,
+  editTemplate,
+  removeTemplate,
+  saveEntry,
+  removeEntry,
+  favor,
+  count,
+  count,
+  undo,
+  settle
+];
+
+/** One thing that a user does; rarely the device begins anew, where `resets` says so. */
+export async function actOnDevice(user: DeviceUser, resets: boolean): Promise<void> {
+  const { random } = user;
+  if (random() < 0.04) return void (await restart(user));
+  const reset = resets && random() < 0.08 ? pickOne(random, [replace, rejoin]) : undefined;
+  await (reset ?? pickOne(random, usual))(user);
+}
