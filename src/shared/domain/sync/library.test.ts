@@ -70,7 +70,9 @@ const valueOf = (one: UserTemplate): DocumentValue => toValue(one);
 
 function read(local: LocalLibrary, rows: readonly SyncRow[] = []): SyncState {
   const device = joinDevice('one', ['library'], 'laptop');
-  return changeDevice({ device, library: local }, tools, (joined) => saveFeedPage(joined, page(rows)));
+  return changeDevice({ device, library: local }, tools, (joined) =>
+    saveFeedPage(joined, page(rows, { startsAnew: true }))
+  );
 }
 const deviceOf = ({ device }: SyncState): JoinedDevice => {
   if (device === null) throw new Error('The device has left');
