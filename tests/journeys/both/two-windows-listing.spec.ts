@@ -30,15 +30,14 @@ test('two windows edit one listing: the second is told, loses no key, and submit
   const mine = otherForm.getByLabel('Description', { exact: true });
   await expect(mine).toHaveValue('A keeper lights a lamp.');
 
+  const told = second.page.getByText('This draft was changed in another window.', { exact: false });
   await theirs.fill('A keeper lights a lamp at dusk.');
   await expect(form.getByText('Saved on this device')).toBeVisible();
   // Slow enough for a save between two keys: the first of them is refused and continues as a copy.
   await mine.press('End');
   await second.page.keyboard.type(' Now!', { delay: 700 });
   await second.page.keyboard.type(' Nobody sees it but the gulls.');
-  await expect(
-    second.page.getByText('This draft was changed in another window.', { exact: false })
-  ).toBeVisible();
+  await expect(told).toBeVisible();
   await expect(mine).toHaveValue('A keeper lights a lamp. Now! Nobody sees it but the gulls.');
   await expect(mine).toBeFocused();
   expect(await listViolations(second.page)).toEqual([]);
@@ -58,5 +57,17 @@ test('two windows edit one listing: the second is told, loses no key, and submit
   await expect(form.getByText('Saved on this device')).toBeVisible();
   await first.page.reload();
   await expect(theirs).toHaveValue('A keeper lights a lamp at dusk. And a bell.');
+
+  // A press that does not know what the other window submitted does not replace it.
+  await second.page.goto(first.page.url());
+  await expect(mine).toHaveValue('A keeper lights a lamp at dusk. And a bell.');
+  await theirs.fill('A keeper and a bell.');
+  await form.getByRole('button', { name: 'Submit changes' }).click();
+  await expect(first.page.getByRole('heading', { level: 1, name: 'Seller dashboard' })).toBeVisible();
+  await otherForm.getByRole('button', { name: 'Submit changes' }).click();
+  await expect(told).toBeVisible();
+  await expect(mine).toHaveValue('A keeper lights a lamp at dusk. And a bell.');
+  await otherForm.getByRole('button', { name: 'Submit changes' }).click();
+  await expect(second.page.getByRole('heading', { level: 1, name: 'Seller dashboard' })).toBeVisible();
   await shop.close();
 });

@@ -9,6 +9,9 @@ async function open() {
   const device = createMemoryDevice();
   await getValue(device.listingDrafts.save(buildListingDraft(1, { revision: 0 })));
   const read = () => getValue(device.listingDrafts.list());
+  const remove = async () => {
+    for (const { id } of await read()) await getValue(device.listingDrafts.remove({ id }));
+  };
   const openWindow = async () => {
     const [draft] = await read();
     if (draft === undefined) throw new Error('There is no draft');
@@ -17,13 +20,13 @@ async function open() {
     const saver = createDraftSaver(draft, {
       listingDrafts: device.listingDrafts,
       now: () => 7,
-      createId: () => 'copy',
+      createId: () => `copy${copies.length || ''}`,
       onChange: (state) => states.push(state),
       onCopied: (copy) => copies.push(copy)
     });
     return { ...saver, states, copies };
   };
-  return { read, openWindow };
+  return { read, remove, openWindow };
 }
 
 describe('a listing draft', () => {
@@ -64,5 +67,17 @@ describe('a listing draft', () => {
     await mine.flush();
     expect((await read()).map(({ title }) => title).toSorted()).toEqual(['Mine again', 'Theirs']);
     expect(mine.copies).toHaveLength(1);
+  });
+
+  test('is claimed before it is submitted, unless another window changed or submitted it', async () => {
+    const { read, remove, openWindow } = await open();
+    const [mine, theirs] = [await openWindow(), await openWindow()];
+    expect(await theirs.claim()).toBe(true);
+    expect(await mine.claim()).toBe(false);
+    expect(mine.copies).toHaveLength(1);
+    expect(await mine.claim()).toBe(true);
+    await remove();
+    expect(await mine.claim()).toBe(false);
+    expect(await read()).toHaveLength(1);
   });
 });

@@ -27,6 +27,8 @@ export type DraftSaver = {
   readonly change: (changes: Partial<SavedListingDraft>) => void;
   /** Saves unsaved changes now. */
   readonly flush: () => Promise<void>;
+  /** Saves now, also without changes. False if another window had changed or submitted the draft: this one goes on as a copy. */
+  readonly claim: () => Promise<boolean>;
 };
 
 const delayMs = 400;
@@ -80,7 +82,13 @@ export function createDraftSaver(initial: SavedListingDraft, options: Options): 
       clearTimeout(timer);
       timer = setTimeout(() => void flush(), delayMs);
     },
-    flush
+    flush,
+    async claim() {
+      const { id } = state.draft;
+      set({ saving: 'pending', error: null });
+      await flush();
+      return state.draft.id === id;
+    }
   };
 }
 

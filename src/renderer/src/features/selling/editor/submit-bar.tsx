@@ -91,7 +91,7 @@ function explainBlock(isBlocked: boolean, isOnline: boolean): string | undefined
   return isOnline ? undefined : t(texts, 'selling.offline');
 }
 
-function useSubmission({ draft, flush }: OpenDraft) {
+function useSubmission({ draft, claim }: OpenDraft) {
   const { sellers, listingDrafts, notify, goTo } = useSellingDependencies();
   const invalidateListings = useInvalidateListings();
   const invalidateSeller = useInvalidateSeller();
@@ -101,7 +101,8 @@ function useSubmission({ draft, flush }: OpenDraft) {
     const listing = readDraft(draft);
     if (listing === null) return;
     setIsBusy(true);
-    await flush();
+    // What another window wrote is not replaced by a press that did not know of it.
+    if (!(await claim())) return setIsBusy(false);
     const { listingId, notes, title } = draft;
     const publishAt = readLocalTime(draft.publishAt ?? '');
     const answer = await sellers.submit({

@@ -7,7 +7,7 @@ import { getEditorHref } from '../drafts/sell-prompt.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { createDraftSaver, type DraftSaver, type DraftSaverState } from './draft-saver.ts';
 
-export type OpenDraft = DraftSaverState & Pick<DraftSaver, 'change' | 'flush'>;
+export type OpenDraft = DraftSaverState & Pick<DraftSaver, 'change' | 'claim'>;
 
 /**
  * The draft with this id, autosaved; undefined while loading, null if it does not exist. A draft that continues as a copy
@@ -58,7 +58,7 @@ export function useListingDraft(id: string): OpenDraft | null | undefined {
   return {
     ...state,
     change: (changes) => saver.current?.change(changes),
-    flush: async () => saver.current?.flush()
+    claim: async () => (await saver.current?.claim()) ?? false
   };
 }
 
