@@ -3,6 +3,12 @@ import { serverKeys } from '#shared/domain/activity/server-keys.ts';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
+import { listCategoryUses } from '../services/admin/categories/list-category-uses.ts';
+import {
+  addCategory,
+  changeCategory,
+  mergeCategories
+} from '../services/admin/categories/manage-categories.ts';
 import {
   endAnnouncement,
   listAnnouncements,
@@ -19,10 +25,11 @@ import {
   withdrawLegalText
 } from '../services/admin/texts/manage-legal-texts.ts';
 import { addWord, listWords, removeWord } from '../services/admin/words/manage-words.ts';
+import { listCategories } from '../services/category/list-categories.ts';
 import { listLegalTexts } from '../services/legal-text/read-legal-texts.ts';
 import type { PlatformStateCache } from '../services/platform-state/platform-state-cache.ts';
 
-/** What administrators set for the whole platform: its numbers, switches, announcements, texts and words. */
+/** What administrators set for the whole platform: its numbers, switches, announcements, texts, words and categories. */
 export function registerAdminSettings(
   app: Hono<RequestVariables>,
   context: Context,
@@ -39,6 +46,11 @@ export function registerAdminSettings(
   serveCloud(app, 'forbiddenWords.list', () => listWords(context));
   serveCloud(app, 'forbiddenWords.add', (input, request) => addWord(context, input, request));
   serveCloud(app, 'forbiddenWords.remove', (input, request) => removeWord(context, input, request));
+  serveCloud(app, 'categories.list', () => listCategories(context));
+  serveCloud(app, 'categories.listUses', () => listCategoryUses(context));
+  serveCloud(app, 'categories.add', (input, request) => addCategory(context, input, request));
+  serveCloud(app, 'categories.change', (input, request) => changeCategory(context, input, request));
+  serveCloud(app, 'categories.merge', (input, request) => mergeCategories(context, input, request));
   serveCloud(app, 'serverKeys.list', () =>
     serverKeys.map((name) => ({ name, isPresent: context.givenKeys.has(name) }))
   );

@@ -2,6 +2,8 @@ import { type TablePrivacy, tagTable } from '../privacy.ts';
 import {
   acceptedSellerTerms,
   announcements,
+  categories,
+  categoryAliases,
   forbiddenWords,
   legalTexts,
   platformRestrictions
@@ -32,6 +34,8 @@ export const platformPrivacy: readonly TablePrivacy[] = [
     { key: 'none', word: 'none', reason: 'none', actorId: 'pseudonymous', addedAt: 'none' },
     { owners: { actorId: 'id' } }
   ),
+  tagTable(categories, { key: 'none', nameEn: 'none', nameEs: 'none', position: 'none', retiredAt: 'none' }),
+  tagTable(categoryAliases, { alias: 'none', categoryKey: 'none' }),
   tagTable(
     legalTexts,
     {

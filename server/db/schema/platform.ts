@@ -5,6 +5,7 @@ import {
   boolean,
   check,
   index,
+  integer,
   jsonb,
   pgTable,
   primaryKey,
@@ -58,6 +59,29 @@ export const forbiddenWords = pgTable('forbidden_words', {
     .references(() => users.id),
   addedAt: instant().notNull()
 });
+
+/** What listings are filed under. */
+export const categories = pgTable('categories', {
+  /** The text that listings carry; it stays when the names change. */
+  key: text().primaryKey(),
+  nameEn: text().notNull(),
+  nameEs: text().notNull(),
+  position: integer().notNull(),
+  /** Since then it is no longer offered to sellers; its listings stay. */
+  retiredAt: instant()
+});
+
+/** Texts under which listings are filed, in lower case: keys, names, former names, misspellings. */
+export const categoryAliases = pgTable(
+  'category_aliases',
+  {
+    alias: text().primaryKey(),
+    categoryKey: text()
+      .notNull()
+      .references(() => categories.key)
+  },
+  (table) => [index('category_aliases_category').on(table.categoryKey)]
+);
 
 /** Versions after the first ones, which the code contains. One that began never changes; an earlier one can be withdrawn. */
 export const legalTexts = pgTable(

@@ -13,6 +13,15 @@ export const administratorWrites: Readonly<Record<string, () => Record<string, u
   'announcements.end': () => ({ id: 'ann_none', reason: act.reason }),
   'forbiddenWords.add': () => ({ word: 'casino', reason: act.reason }),
   'forbiddenWords.remove': () => ({ word: 'casino', reason: act.reason }),
+  'categories.add': () => ({ names: { en: 'Space', es: 'Espacio' }, reason: act.reason }),
+  'categories.change': () => ({
+    key: 'Anime',
+    names: { en: 'Anime', es: 'Anime' },
+    position: 1,
+    isRetired: false,
+    reason: act.reason
+  }),
+  'categories.merge': () => ({ from: 'Vlog', into: 'Social media', reason: act.reason }),
   'legalTexts.schedule': () => ({
     name: 'teamLicense',
     texts: { en: 'A', es: 'B' },

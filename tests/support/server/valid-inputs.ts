@@ -35,6 +35,17 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'forbiddenWords.list': undefined,
   'forbiddenWords.add': { word: 'casino', reason: 'Asked for by mail' },
   'forbiddenWords.remove': { word: 'casino', reason: 'Asked for by mail' },
+  'categories.list': undefined,
+  'categories.listUses': undefined,
+  'categories.add': { names: { en: 'Space', es: 'Espacio' }, reason: 'Asked for by mail' },
+  'categories.change': {
+    key: 'Anime',
+    names: { en: 'Anime', es: 'Anime' },
+    position: 1,
+    isRetired: false,
+    reason: 'Asked for by mail'
+  },
+  'categories.merge': { from: 'Vlog', into: 'Social media', reason: 'Asked for by mail' },
   'legalTexts.list': undefined,
   'legalTexts.listChanges': undefined,
   'legalTexts.schedule': {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StatisticsRange } from '#shared/domain/market/seller-statistics.ts';
+import { categoryOf } from '../../category/resolve-categories.ts';
 
 const mostSellers = 50;
 const mostListings = 20;
@@ -39,7 +40,7 @@ export const selectSales = (
   ),
   -- A listing that had sales in one of the two ranges only has no row of the other.
   listed as materialized (
-    select l.slug, l.seller_id, v.title, v.category, v.models, coalesce(n.sales, 0) as sales,
+    select l.slug, l.seller_id, v.title, ${categoryOf(sql`v.category`)} as category, v.models, coalesce(n.sales, 0) as sales,
       coalesce(n.gross, 0) as gross, coalesce(n.refunded, 0) as refunded, coalesce(n.disputed, 0) as disputed,
       coalesce(n.commission, 0) as commission, coalesce(n.fees, 0) as fees,
       coalesce(b.gross - b.refunded - b.disputed, 0) as net_before

@@ -12,6 +12,7 @@ import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import type { Database } from '../../../db/client.ts';
 import { listings } from '../../../db/schema/listings.ts';
+import { resolveCategories } from '../../category/resolve-categories.ts';
 import { isInTrendingWindow, lacksMedia } from '../publish/refresh-listings.ts';
 import { readSearch, readSearchWords } from '../search/build-search-query.ts';
 import { isCurrentRow, listFacetFilters, nameConditions } from '../search/filter-listings.ts';
@@ -25,12 +26,13 @@ type Row = {
 /** Tells a seller which condition of a search hides their listing, or where it stands and by what. */
 export async function explainSearch(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { id, ...asked }: ExplainedSearch,
+  { id, ...search }: ExplainedSearch,
   request: RequestContext
 ): Promise<SearchExplanation> {
   const seller = getPerson(request, 'seller.dashboard.read');
   const [listing] = await db.select().from(listings).where(eq(listings.id, id));
   if (listing?.sellerId !== seller.id) throw new ContractFailure('not_found');
+  const asked = await resolveCategories(db, search);
   const words = await readSearch(db, asked.search);
   const sort = chooseSort(asked.sort, words);
   const texts = await readSearchWords(db, asked.search);

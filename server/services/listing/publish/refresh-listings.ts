@@ -10,6 +10,7 @@ import { defineJob } from '../../../context/job.ts';
 import type { Database } from '../../../db/client.ts';
 import { openEndedEpoch } from '../../../db/schema/catalog.ts';
 import { listings } from '../../../db/schema/listings.ts';
+import { categoryOf } from '../../category/resolve-categories.ts';
 import { storeSales } from '../prices/price-sales.ts';
 import { recordAskedPrices } from '../prices/record-asked-prices.ts';
 import { buildSearchDocument } from '../search/search-document.ts';
@@ -61,7 +62,7 @@ const insertVisible = (wanted: SQL, epoch: number, now: number): SQL => sql`
     review_count, star_sum, bayes_rating, sales_count, trending, published_at, words, document
   )
   select
-    l.id, ${epoch}, l.seller_id, v.version, l.slug, l.kind, v.title, v.category, v.tags, v.price_cents, v.price_cents,
+    l.id, ${epoch}, l.seller_id, v.version, l.slug, l.kind, v.title, ${categoryOf(sql`v.category`)}, v.tags, v.price_cents, v.price_cents,
     v.is_pay_what_you_want, v.currency, v.card_facts, jsonb_array_length(v.prompts),
     (select jsonb_build_object('key', m.media_key, 'kind', m.kind, 'alt', m.alt, 'width', m.width, 'height', m.height,
       'posterKey', m.poster_key)
@@ -151,7 +152,8 @@ export const refreshCatalog = defineJob({
       from listings l
       join listing_search s on s.listing_id = l.id and s.until_epoch = 9007199254740991
       ${countSignals(moment)}
-      where s.sales_count <> l.sales_count or s.review_count <> r.review_count or s.star_sum <> r.star_sum
+      join listing_versions v on v.listing_id = l.id and v.version = l.version
+      where s.category <> ${categoryOf(sql`v.category`)} or s.sales_count <> l.sales_count or s.review_count <> r.review_count or s.star_sum <> r.star_sum
         or abs(s.trending - (${trendingOf(moment)}))
           > ${unseenChange}::float8 * (greatest(s.trending, ${trendingOf(moment)}) + p.deduction)`);
     for (let start = 0; start < rows.length; start += batch) {

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListingFacets, ListingFilter } from '#shared/domain/market/listing-search.ts';
 import type { Context } from '../../../context/context.ts';
+import { resolveCategories } from '../../category/resolve-categories.ts';
 import { readSearch } from './build-search-query.ts';
 
 /** Filters that have counts; each is a condition on a row `s` of the catalog. */
@@ -83,7 +84,7 @@ export async function countFacets(
   filter: ListingFilter
 ): Promise<ListingFacets> {
   const words = await readSearch(db, filter.search);
-  const made = listFacetFilters(filter);
+  const made = listFacetFilters(await resolveCategories(db, filter));
   const { rows } = await db.execute<{ readonly facets: ListingFacets }>(sql`
     with alike as (
       select kind, category, models, ratios, languages, has_audio, price_cents, count(*) as n

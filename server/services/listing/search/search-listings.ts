@@ -8,6 +8,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { getPreparedStatement, requestedKeys } from '../../../db/prepared-statements.ts';
 import { CursorId, decodeCursor, encodeCursor, foreignCursor, maxCursorKey } from '../../cursor.ts';
+import { resolveCategories } from '../../category/resolve-categories.ts';
 import { cardColumns, type CardRow, toCard } from '../read/listing-card.ts';
 import { readSearch } from './build-search-query.ts';
 import { all, isCurrentRow, listConditions, listFacetFilters } from './filter-listings.ts';
@@ -50,8 +51,9 @@ type FoundRow = {
  */
 export async function searchListings(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  search: ListingSearch
+  asked: ListingSearch
 ): Promise<OutputOf<CloudContract['listings.search']>> {
+  const search = await resolveCategories(db, asked);
   const words = await readSearch(db, search.search);
   const sort = chooseSort(search.sort, words);
   const rows = await find(db, search, sort, words);

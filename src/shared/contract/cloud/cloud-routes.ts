@@ -3,6 +3,7 @@ import { administrationRoutes } from './routes/administration-routes.ts';
 import { communityRoutes } from './routes/community-routes.ts';
 import { discountRoutes } from './routes/discount-routes.ts';
 import { syncRoutes } from './routes/sync-routes.ts';
+import { categoryRoutes } from './routes/category-routes.ts';
 import { legalTextRoutes } from './routes/legal-text-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
 import { sellerRoutes } from './routes/seller-routes.ts';
@@ -282,6 +283,7 @@ export const cloudRoutes = {
   ...communityRoutes,
   ...mediaRoutes,
   ...legalTextRoutes,
+  ...categoryRoutes,
   ...syncRoutes
 } as const satisfies Readonly<Record<string, HttpRoute>>;
 

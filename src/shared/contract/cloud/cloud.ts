@@ -8,6 +8,7 @@ import { adminSettingsProcedures } from './admin/settings.ts';
 import { adminUserProcedures } from './admin/users.ts';
 import { adminOverviewProcedures } from './admin/overview.ts';
 import { administrationProcedures } from './administration.ts';
+import { categoryProcedures } from './categories.ts';
 import { communityProcedures } from './community.ts';
 import { discountProcedures } from './discounts.ts';
 import { earningsProcedures } from './earnings.ts';
@@ -51,6 +52,7 @@ export const cloudContract = {
   ...adminSettingsProcedures,
   ...adminContentProcedures,
   ...legalTextProcedures,
+  ...categoryProcedures,
   ...syncProcedures
 } as const satisfies Readonly<Record<CloudName, Procedure>>;
 

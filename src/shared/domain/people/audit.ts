@@ -48,6 +48,9 @@ export const auditActions = [
   'announcement.end',
   'word.forbid',
   'word.allow',
+  'category.add',
+  'category.change',
+  'category.merge',
   'text.schedule',
   'text.withdraw',
   'mail.test'

@@ -49,6 +49,9 @@ const ids = {
   'announcement.end': 'administration.action.announcementEnd',
   'word.forbid': 'administration.action.wordForbid',
   'word.allow': 'administration.action.wordAllow',
+  'category.add': 'administration.action.categoryAdd',
+  'category.change': 'administration.action.categoryChange',
+  'category.merge': 'administration.action.categoryMerge',
   'text.schedule': 'administration.action.textSchedule',
   'text.withdraw': 'administration.action.textWithdraw',
   'mail.test': 'administration.action.mailTest'
