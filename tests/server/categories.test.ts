@@ -32,11 +32,13 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 type Change = 'categories.add' | 'categories.change' | 'categories.merge';
-type Input<Name extends Change> = Omit<InputOf<CloudContract[Name]>, 'reason'>;
 
 /** The code of the refusal, or the status. */
-async function change<Name extends Change>(name: Name, input: Input<Name>): Promise<string | number> {
-  const { status, problem } = await server.call(name, { ...input, reason } as never, admin.headers);
+async function change<Name extends Change>(
+  name: Name,
+  input: InputOf<CloudContract[Name]>
+): Promise<string | number> {
+  const { status, problem } = await server.call(name, input, admin.headers);
   await refreshCatalog.run(server.context, {});
   return status === 204 ? status : problem.code;
 }
@@ -61,7 +63,7 @@ test('a misspelled text is listed as unfiled until it is merged, and its version
   const unfiled = async () =>
     (await server.call('categories.listUses', undefined, admin.headers)).output?.unfiled;
   expect(await unfiled()).toEqual([{ text: 'Film nior', listings: 1 }]);
-  expect(await change('categories.merge', { from: 'Film nior', into: 'Film noir' })).toBe(204);
+  expect(await change('categories.merge', { from: 'Film nior', into: 'Film noir', reason })).toBe(204);
   expect(await unfiled()).toEqual([]);
   expect(await findTitles('Film noir')).toEqual(['Alley', 'Dawn', 'Dusk', 'Fog']);
   const { rows } = await server.database.pool.query<{ category: string }>(
@@ -71,11 +73,11 @@ test('a misspelled text is listed as unfiled until it is merged, and its version
 });
 
 test('a merged category is gone, its listings are found under the other, and adding it again undoes that', async () => {
-  expect(await change('categories.merge', { from: 'Vlog', into: 'Social media' })).toBe(204);
+  expect(await change('categories.merge', { from: 'Vlog', into: 'Social media', reason })).toBe(204);
   expect(await listKeys()).not.toContain('Vlog');
   expect(await findTitles('Social media')).toEqual(['Trip']);
   expect(await findTitles('Vlog')).toEqual(['Trip']);
-  expect(await change('categories.add', { names: { en: 'Vlog', es: 'Videoblog' } })).toBe(204);
+  expect(await change('categories.add', { names: { en: 'Vlog', es: 'Videoblog' }, reason })).toBe(204);
   expect((await listKeys())?.at(-1)).toBe('Vlog');
   expect(await findTitles('Social media')).toEqual([]);
   expect(await countByCategory()).toMatchObject({ Vlog: 1 });
@@ -83,7 +85,7 @@ test('a merged category is gone, its listings are found under the other, and add
 
 test('a renamed category keeps its key, listings and former name; a retired one is still found', async () => {
   const names = { en: 'Noir', es: 'Noir clásico' };
-  const input = { key: 'Film noir', names, position: 1, isRetired: true };
+  const input = { key: 'Film noir', names, position: 1, isRetired: true, reason };
   expect(await change('categories.change', input)).toBe(204);
   const { output } = await server.call('categories.list', undefined);
   expect(output?.[0]).toEqual({ key: 'Film noir', names, isRetired: true });
@@ -92,13 +94,13 @@ test('a renamed category keeps its key, listings and former name; a retired one 
 });
 
 test('a name that another category has is refused, and so is what is not there', async () => {
-  expect(await change('categories.add', { names: { en: 'Space', es: 'TERROR' } })).toBe('conflict');
-  expect(await change('categories.add', { names: { en: 'Horror', es: 'Miedo' } })).toBe('conflict');
-  const taken = { names: { en: 'horror', es: 'Anime' }, position: 1, isRetired: false };
+  expect(await change('categories.add', { names: { en: 'Space', es: 'TERROR' }, reason })).toBe('conflict');
+  expect(await change('categories.add', { names: { en: 'Horror', es: 'Miedo' }, reason })).toBe('conflict');
+  const taken = { names: { en: 'horror', es: 'Anime' }, position: 1, isRetired: false, reason };
   expect(await change('categories.change', { key: 'Anime', ...taken })).toBe('conflict');
   expect(await change('categories.change', { key: 'None', ...taken })).toBe('not_found');
-  expect(await change('categories.merge', { from: 'Anime', into: 'None' })).toBe('not_found');
-  expect(await change('categories.merge', { from: 'Anime', into: 'Anime' })).toBe('conflict');
+  expect(await change('categories.merge', { from: 'Anime', into: 'None', reason })).toBe('not_found');
+  expect(await change('categories.merge', { from: 'Anime', into: 'Anime', reason })).toBe('conflict');
   expect(await listKeys()).not.toContain('Space');
 });
 

@@ -122,6 +122,7 @@ describe('the addresses of the app', () => {
       'adminSettings',
       'adminSwitches',
       'adminWords',
+      'adminCategories',
       'adminTexts',
       'adminModels',
       'adminServer',

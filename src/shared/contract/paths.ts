@@ -94,6 +94,7 @@ export const paths = {
   adminSettings: page('/admin/settings', 'Platform settings', 'admin.settings.read'),
   adminSwitches: page('/admin/settings/switches', 'Switches', 'admin.settings.read'),
   adminWords: page('/admin/settings/words', 'Words not allowed', 'admin.settings.read'),
+  adminCategories: page('/admin/settings/categories', 'Categories', 'admin.settings.read'),
   adminTexts: page('/admin/settings/texts', 'Publish licenses and terms', 'admin.settings.read'),
   adminModels: page('/admin/settings/models', 'Model list', 'admin.models.read'),
   adminServer: page('/admin/settings/server', 'Mail and keys', 'admin.settings.read'),

@@ -1,6 +1,7 @@
 import type { CloudName } from '#shared/contract/cloud/cloud-routes.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { defaultTerms } from '#tests/support/server/default-terms.ts';
+import { platformInputs } from '#tests/support/server/platform-inputs.ts';
 
 const token = 'x'.repeat(43);
 const password = 'not the password';
@@ -22,53 +23,8 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'adminListings.takeDown': { id: 'lst_none', reason: 'It copies another.', hasRefunds: true },
   'adminListings.retryTakeDown': { id: 'lst_none' },
   'appeals.decide': { id: 'apl_none', isAccepted: false, answer: 'The rule applies.' },
-  'platformState.get': undefined,
-  'announcements.list': undefined,
-  'announcements.publish': {
-    tone: 'information',
-    texts: { en: 'A', es: 'B' },
-    startsAt: null,
-    endsAt: 1,
-    reason: 'Asked for by mail'
-  },
-  'announcements.end': { id: 'ann_none', reason: 'Asked for by mail' },
-  'forbiddenWords.list': undefined,
-  'forbiddenWords.add': { word: 'casino', reason: 'Asked for by mail' },
-  'forbiddenWords.remove': { word: 'casino', reason: 'Asked for by mail' },
-  'categories.list': undefined,
-  'categories.listUses': undefined,
-  'categories.add': { names: { en: 'Space', es: 'Espacio' }, reason: 'Asked for by mail' },
-  'categories.change': {
-    key: 'Anime',
-    names: { en: 'Anime', es: 'Anime' },
-    position: 1,
-    isRetired: false,
-    reason: 'Asked for by mail'
-  },
-  'categories.merge': { from: 'Vlog', into: 'Social media', reason: 'Asked for by mail' },
-  'legalTexts.list': undefined,
-  'legalTexts.listChanges': undefined,
-  'legalTexts.schedule': {
-    name: 'teamLicense',
-    texts: { en: 'A', es: 'B' },
-    effectiveOn: '2026-11-01',
-    reason: 'Asked for by mail'
-  },
-  'legalTexts.withdraw': { name: 'teamLicense', version: '2026-11-01', reason: 'Asked for by mail' },
+  ...platformInputs,
   'sellers.acceptTerms': { version: 'none' },
-  'serverKeys.list': undefined,
-  'testMails.send': { reason: 'Asked for by mail' },
-  'platformRestrictions.list': undefined,
-  'platformRestrictions.set': { name: 'maintenance', isInForce: false, reason: 'Asked for by mail' },
-  'platformSettings.list': undefined,
-  'platformSettings.preview': { name: 'commission', value: 1900 },
-  'platformSettings.schedule': {
-    name: 'commission',
-    value: 1900,
-    effectiveAt: null,
-    reason: 'Asked for by mail'
-  },
-  'platformSettings.cancel': { name: 'commission', effectiveAt: 1, reason: 'Asked for by mail' },
   'content.list': page,
   'content.get': { kind: 'submission', id: 'lsb_none' },
   'content.claim': { kind: 'submission', id: 'lsb_none' },

@@ -1,5 +1,6 @@
 // Translated names of the domain and the contract.
 import { type CommandCategory, type CommandId, commands } from '#shared/contract/commands.ts';
+import type { CategoryNames } from '#shared/domain/market/category.ts';
 import { type ContractError, contractError } from '#shared/contract/errors.ts';
 import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
 import type { ShellLabel } from '#shared/contract/shell-labels.ts';
@@ -15,12 +16,17 @@ import {
   findField,
   type PromptGroup
 } from '#shared/domain/craft/prompt/prompt-fields.ts';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { translateWithFallback } from '#renderer/lib/messages/translate.ts';
 
 const titles: ReadonlyMap<string, string> = new Map(commands.map(({ id, title }) => [id, title]));
 
 export const nameCommand = (id: CommandId): string =>
   translateWithFallback(`command.${id}`, titles.get(id) ?? id);
+
+/** Of the categories that listings are filed under. */
+export const nameListingCategory = (names: CategoryNames): string =>
+  names[readLanguage().locale === 'es' ? 'es' : 'en'];
 
 export const nameCategory = (category: CommandCategory): string =>
   translateWithFallback(`category.${category}`, category);

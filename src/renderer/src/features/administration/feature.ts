@@ -47,6 +47,10 @@ export const administration = defineFeature({
       load: async () => (await import('./words/words-page.tsx')).WordsPage,
       parts: ['StepUpForm']
     },
+    adminCategories: {
+      load: async () => (await import('./categories/categories-page.tsx')).CategoriesPage,
+      parts: ['StepUpForm']
+    },
     adminTexts: {
       load: async () => (await import('./texts/texts-page.tsx')).TextsPage,
       parts: ['StepUpForm']

@@ -1,6 +1,7 @@
 import type { Texts } from '#renderer/lib/messages/message.ts';
 import account from './account.json';
 import activity from './activity.json';
+import adminCategories from './admin-categories.json';
 import adminContent from './admin-content.json';
 import adminModels from './admin-models.json';
 import adminSales from './admin-sales.json';
@@ -57,6 +58,7 @@ export const spanish: Texts = {
   ...adminServer,
   ...adminSettings,
   ...adminSwitches,
+  ...adminCategories,
   ...adminTexts,
   ...adminWords,
   ...administration,

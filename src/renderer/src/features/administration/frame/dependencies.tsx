@@ -11,6 +11,7 @@ type AdminDependencies = {
   readonly adminListings: Cloud['adminListings'];
   readonly announcements: Cloud['announcements'];
   readonly auditEntries: Cloud['auditEntries'];
+  readonly categories: Cloud['categories'];
   readonly content: Cloud['content'];
   readonly appeals: Cloud['appeals'];
   readonly contactMessages: Cloud['contactMessages'];
@@ -46,8 +47,10 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
   const isOnline = useIsOnline();
   const dependencies = useMemo(() => {
     const { cloud } = platform;
-    const { admin, adminListings, announcements, appeals, auditEntries, contactMessages, content } = cloud;
+    const { admin, adminListings, announcements, appeals, auditEntries, contactMessages } = cloud;
     const {
+      categories,
+      content,
       forbiddenWords,
       legalTexts,
       modelLists,
@@ -66,6 +69,7 @@ export function AdminProvider({ children }: { readonly children: ReactNode }) {
       announcements,
       appeals,
       auditEntries,
+      categories,
       contactMessages,
       content,
       forbiddenWords,

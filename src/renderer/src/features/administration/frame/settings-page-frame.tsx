@@ -10,6 +10,7 @@ const pages = [
   { page: 'adminSettings', label: 'admin-switches.page.numbers' },
   { page: 'adminSwitches', label: 'admin-switches.page.switches' },
   { page: 'adminWords', label: 'admin-switches.page.words' },
+  { page: 'adminCategories', label: 'admin-switches.page.categories' },
   { page: 'adminTexts', label: 'admin-switches.page.texts' },
   { page: 'adminModels', label: 'admin-switches.page.models' },
   { page: 'adminServer', label: 'admin-switches.page.server' }

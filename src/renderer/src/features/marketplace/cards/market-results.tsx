@@ -15,6 +15,7 @@ import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { defaultMarketView, type MarketView } from '#shared/contract/market-view.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';
+import { useCategoryNames } from '../data/use-category-names.ts';
 import { clearFilters, describeView, listChosen } from '../data/market-view.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
 import { ListingCard } from './listing-card.tsx';
@@ -152,7 +153,8 @@ type NoneProps = {
 /** Nothing for sale at all is the marketplace's beginning; nothing that matches is a way back. */
 export function NoListings({ view, onView }: NoneProps) {
   const { models } = useMarketDependencies();
-  const wanted = describeView(view, models);
+  const nameCategory = useCategoryNames();
+  const wanted = describeView(view, models, nameCategory);
   if (wanted === '') {
     return (
       <EmptyState
@@ -167,7 +169,7 @@ export function NoListings({ view, onView }: NoneProps) {
       />
     );
   }
-  const hasFilters = listChosen(view, models).length > 0;
+  const hasFilters = listChosen(view, models, nameCategory).length > 0;
   return (
     <EmptyState
       icon={SearchX}

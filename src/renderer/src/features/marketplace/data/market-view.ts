@@ -7,7 +7,6 @@ import {
   listViewParts,
   type MarketView
 } from '#shared/contract/market-view.ts';
-import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import { type NamedModel, nameModel } from './dependencies.tsx';
 
 /** The shortest query that says the view. */
@@ -20,7 +19,11 @@ const writeSeconds = (seconds: number): string => t(texts, 'marketplace.seconds'
 const writeCents = (cents: number): string => formatMoney(cents / 100);
 
 /** Everything a view asks for beside its search and order, in the order of the panel. */
-export function listChosen(view: MarketView, models: readonly NamedModel[]): ChosenFilter[] {
+export function listChosen(
+  view: MarketView,
+  models: readonly NamedModel[],
+  nameCategory: (key: string) => string
+): ChosenFilter[] {
   const { worksOn, minPrice, maxPrice, minDuration, maxDuration, audio, free, minRating, seller } = view;
   const name = (id: string) => nameModel(models, id);
   /** `label` is what the chip says, null where nothing is asked for. */
@@ -35,7 +38,7 @@ export function listChosen(view: MarketView, models: readonly NamedModel[]): Cho
     ...several(view, 'kind', (kind) =>
       t(texts, kind === 'bundle' ? 'marketplace.kind.bundle' : 'marketplace.kind.prompt')
     ),
-    ...several(view, 'category', choiceLabel),
+    ...several(view, 'category', nameCategory),
     ...several(view, 'model', name),
     ...several(view, 'ratio', String),
     ...several(view, 'language', String),
@@ -79,11 +82,16 @@ function describeRange(
 }
 
 /** The view in words, for a search that found nothing: "neon rain, Travel, free only". */
-export function describeView(view: MarketView, models: readonly NamedModel[]): string {
+export function describeView(
+  view: MarketView,
+  models: readonly NamedModel[],
+  nameCategory: (key: string) => string
+): string {
   const search = view.search.trim();
-  return [...(search === '' ? [] : [search]), ...listChosen(view, models).map(({ label }) => label)].join(
-    ', '
-  );
+  return [
+    ...(search === '' ? [] : [search]),
+    ...listChosen(view, models, nameCategory).map(({ label }) => label)
+  ].join(', ');
 }
 
 /** Without filters, in the same order and for the same search. */

@@ -11,6 +11,7 @@ import { defaultMarketView } from '#shared/contract/market-view.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
+import { useCategoryNames } from '../data/use-category-names.ts';
 import { copyLink } from '../data/copy-link.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
 import { ListingPrice } from '../cards/listing-price.tsx';
@@ -57,6 +58,7 @@ export function BuyBox({ listing }: { readonly listing: ListingPage }) {
 /** Title, seller, tags and sharing. */
 export function ListingHead({ listing }: { readonly listing: ListingPage }) {
   const { title, slug, category, kind, tags, rating, isDemo, seller } = listing;
+  const nameCategory = useCategoryNames();
   const others = tags.filter((tag) => choiceLabel(tag) !== choiceLabel(category));
   return (
     <header className="grid min-w-0 grid-cols-1 gap-3">
@@ -92,7 +94,9 @@ export function ListingHead({ listing }: { readonly listing: ListingPage }) {
         <li>
           <Tag>{t(texts, kind === 'bundle' ? 'marketplace.bundle' : 'marketplace.prompt')}</Tag>
         </li>
-        {category === '' ? null : <MoreLikeThis label={category} query={{ category: [category] }} />}
+        {category === '' ? null : (
+          <MoreLikeThis label={nameCategory(category)} query={{ category: [category] }} />
+        )}
         {others.map((tag) => (
           <MoreLikeThis key={tag} label={choiceLabel(tag)} query={{ search: tag, sort: 'relevance' }} />
         ))}

@@ -1,4 +1,3 @@
-import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -9,6 +8,7 @@ import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { nameModel, useMarketDependencies } from '../data/dependencies.tsx';
+import { useCategoryNames } from '../data/use-category-names.ts';
 import { RangeField } from './range-field.tsx';
 import type { MarketView } from '#shared/contract/market-view.ts';
 import { WorksOnField } from './works-on-field.tsx';
@@ -56,6 +56,7 @@ function Counting() {
 
 function CountedFilters({ view, facets, onChange: change }: CountedProps) {
   const { models } = useMarketDependencies();
+  const nameCategory = useCategoryNames();
   return (
     <>
       <FacetGroup
@@ -71,7 +72,7 @@ function CountedFilters({ view, facets, onChange: change }: CountedProps) {
         legend={t(texts, 'marketplace.category')}
         counts={facets?.category}
         chosen={view.category}
-        nameOf={choiceLabel}
+        nameOf={nameCategory}
         onChange={(category) => change({ category })}
       />
       <PriceFilter view={view} facets={facets} onChange={change} />

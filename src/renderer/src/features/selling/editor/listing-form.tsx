@@ -8,6 +8,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { useDebouncedValue } from '#renderer/lib/use-debounced-value.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/selling.json';
+import { nameListingCategory } from '#renderer/messages/translated-names.ts';
 import { ChipsInput } from '#renderer/ui/fields/chips/chips-input.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
@@ -21,15 +22,13 @@ type Props = {
   readonly change: (changes: Partial<SavedListingDraft>) => void;
 };
 
-const wholeCatalog = { search: '', kind: [], category: [], model: [], ratio: [], language: [] };
-
-/** Categories of existing listings, and their tags that begin like, or look like, what is typed. */
+/** The categories that are offered, and tags of listings that begin like, or look like, what is typed. */
 function useCatalogWords(typed: string) {
   const search = useDebouncedValue(typed.trim().slice(0, 100), 200);
-  const { listings } = useSellingDependencies();
-  const { data: facets } = useQuery({
-    queryKey: ['listings.countFacets', 'selling'],
-    queryFn: () => unwrap(listings.countFacets(wholeCatalog))
+  const { categories, listings } = useSellingDependencies();
+  const { data: known } = useQuery({
+    queryKey: ['categories.list'],
+    queryFn: () => unwrap(categories.list())
   });
   const { data: found } = useQuery({
     queryKey: ['listings.suggest', search],
@@ -37,7 +36,7 @@ function useCatalogWords(typed: string) {
     enabled: search !== ''
   });
   return {
-    categories: facets?.category.map(({ value }) => value) ?? [],
+    categories: known?.filter(({ isRetired }) => !isRetired) ?? [],
     tags: found?.filter(({ kind }) => kind === 'tag').map(({ text }) => text) ?? []
   };
 }
@@ -93,7 +92,7 @@ export function ListingFields({ draft, change, priceHint }: FieldsProps) {
   );
 }
 
-/** Category and tags, with suggestions from the catalog. */
+/** Category and tags, with suggestions. */
 function FiledUnder({ draft, change }: Props) {
   const [typed, setTyped] = useState('');
   const { categories, tags } = useCatalogWords(typed);
@@ -111,8 +110,10 @@ function FiledUnder({ draft, change }: Props) {
               onChange={(category) => change({ category })}
             />
             <datalist id={listId}>
-              {categories.map((category) => (
-                <option key={category}>{category}</option>
+              {categories.map(({ key, names }) => (
+                <option key={key} value={key}>
+                  {nameListingCategory(names)}
+                </option>
               ))}
             </datalist>
           </>
