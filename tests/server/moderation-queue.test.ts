@@ -155,10 +155,10 @@ describe('the queue', () => {
 
 describe('a decision', () => {
   test('gives the seller the canned reason in their language, then the own words', async () => {
-    await server.database.pool.query("insert into mail_languages (user_id, language) values ($1, 'es')", [
-      seller.id
-    ]);
+    const insertLanguage = "insert into mail_languages (user_id, language) values ($1, 'es')";
+    await server.database.pool.query(insertLanguage, [seller.id]);
     const id = await submit('Rejected');
+    expect((await get('submission', id)).output.language).toBe('es');
     expect((await decide(id, { outcome: 'rejected', text: 'See section 4.' })).status).toBeLessThan(300);
     const reason = `${cannedReasons.not_allowed.es}\n\nSee section 4.`;
     expect(await noticesOf(seller.id)).toContainEqual(

@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
-import { type ReasonLanguage, writeReason } from '#shared/domain/market/moderation/canned-reasons.ts';
+import { writeReason } from '#shared/domain/market/moderation/canned-reasons.ts';
 import { outcomesOf, type QueueKind, type QueueOutcome } from '#shared/domain/market/moderation/queue.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
-import type { Database } from '../../../db/client.ts';
-import { mailLanguages } from '../../../db/schema/notices.ts';
 import { decideListing } from '../../listing/submit/decide-listing.ts';
 import { keepListing } from '../../listing/submit/post-review.ts';
+import { readMailLanguages } from '../../notice/read-mail-languages.ts';
 import { decideRefund } from '../../order/refund/decide-refund.ts';
 import { decideShowcase } from '../../showcase/showcase.ts';
 import { claim, release } from './claims.ts';
@@ -39,8 +37,12 @@ export async function decideItem(
     throw new ContractFailure('invalid_input', 'The item has no such outcome');
   const { userId } = await getWaiting(context.db, { kind, id }, actorId);
   await claim(context, { kind, id }, actorId);
-  const language = await findLanguage(context.db, userId);
-  await decide[kind](context, { id, outcome, reason: writeReason(reason, language), actorId }, request);
+  const languageOf = await readMailLanguages(context.db, userId === null ? [] : [userId]);
+  await decide[kind](
+    context,
+    { id, outcome, reason: writeReason(reason, languageOf(userId)), actorId },
+    request
+  );
   await release(context, { kind, id }, actorId);
 }
 
@@ -56,12 +58,3 @@ const decide: Readonly<
   showcase: (context, { id, outcome, reason }, { actor }) =>
     decideShowcase(context, actor, { id, isApproved: outcome === 'approved', reason })
 };
-
-/** The language of the mails to the person who reads the reason. */
-async function findLanguage(db: Database, userId: string | null): Promise<ReasonLanguage> {
-  const [found] = await db
-    .select({ language: mailLanguages.language })
-    .from(mailLanguages)
-    .where(eq(mailLanguages.userId, userId ?? ''));
-  return found?.language ?? 'en';
-}

@@ -9,6 +9,7 @@ import { getPerson, type RequestContext } from '../../../context/request-context
 import { users } from '../../../db/schema/accounts.ts';
 import { appeals } from '../../../db/schema/audit.ts';
 import { CursorId, CursorInstant, decodeCursor, encodeCursor } from '../../cursor.ts';
+import { readMailLanguages } from '../../notice/read-mail-languages.ts';
 import { namedPersonColumns, toNamedPerson } from '../users/select-users.ts';
 import { findClaims } from './claims.ts';
 import { selectWaiting, type Waiting } from './select-waiting.ts';
@@ -45,7 +46,7 @@ export async function listQueue(
   };
 }
 
-/** Adds the people and the claims. */
+/** Adds the people with their languages, and the claims. */
 export async function describeItems(
   context: ListContext,
   waiting: readonly Waiting[],
@@ -54,6 +55,7 @@ export async function describeItems(
   const userIds = waiting.flatMap(({ userId }) => userId ?? []);
   const people = await context.db.select(namedPersonColumns).from(users).where(inArray(users.id, userIds));
   const named = new Map(people.map((person) => [person.id, toNamedPerson(person)]));
+  const languageOf = await readMailLanguages(context.db, userIds);
   const claims = await findClaims(
     context,
     waiting.map(({ id }) => id),
@@ -64,6 +66,7 @@ export async function describeItems(
     id,
     title,
     person: named.get(userId ?? '') ?? null,
+    language: languageOf(userId),
     since,
     decideBy,
     reportCount,

@@ -8,6 +8,7 @@ import type { Database } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { takeDowns } from '../../../db/schema/audit.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
+import { readMailLanguages } from '../../notice/read-mail-languages.ts';
 import { toNamedPerson } from '../users/select-users.ts';
 import { listPastDecisions } from './list-past-decisions.ts';
 import { listReports } from './list-reports.ts';
@@ -31,6 +32,7 @@ export async function getAdminListing(
     .where(eq(listings.id, id));
   if (row === undefined) throw new ContractFailure('not_found');
   const { listing, version, seller } = row;
+  const languageOf = await readMailLanguages(db, [seller.id]);
   const { slug, kind, state, salesCount, updatedAt } = listing;
   return {
     id,
@@ -43,6 +45,7 @@ export async function getAdminListing(
     salesCount,
     updatedAt: updatedAt.getTime(),
     seller: toNamedPerson(seller),
+    language: languageOf(seller.id),
     isOwn: seller.id === person.id,
     buyers: await countBuyers(db, id),
     reports: await listReports(db, id),

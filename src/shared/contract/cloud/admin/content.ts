@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { PublicPerson } from '../../../domain/people/account.ts';
 import { LicenseName } from '../../../domain/market/listing.ts';
 import { MediaKind } from '../../../domain/market/media/preview-media.ts';
-import { cannedReasonCodes } from '../../../domain/market/moderation/canned-reasons.ts';
+import { cannedReasonCodes, reasonLanguages } from '../../../domain/market/moderation/canned-reasons.ts';
 import { minDecisionReasonLength } from '../../../domain/market/moderation/decision.ts';
 import { queueKinds, queueOutcomes } from '../../../domain/market/moderation/queue.ts';
 import { listingStates } from '../../../domain/market/states.ts';
@@ -24,6 +24,8 @@ export const QueueItem = ItemRef.extend({
   title: z.string(),
   /** Who submitted, asked or wrote it; null for a visitor and for a deleted account. */
   person: NamedPerson.nullable(),
+  /** In which they are written to. */
+  language: z.enum(reasonLanguages),
   since: z.int(),
   /** When a refund request is approved without a decision; null for other kinds. */
   decideBy: z.int().nullable(),

@@ -1,6 +1,7 @@
 // What administrators see of a listing, and taking it down. Nothing here holds sealed text.
 import * as z from 'zod';
 import { Money } from '../../../domain/market/money.ts';
+import { reasonLanguages } from '../../../domain/market/moderation/canned-reasons.ts';
 import { Decision, DecisionReason } from '../../../domain/market/moderation/decision.ts';
 import { reportReasons } from '../../../domain/market/moderation/report-reasons.ts';
 import { OwnListing } from '../../../domain/market/seller.ts';
@@ -61,6 +62,8 @@ export const AdminListing = OwnListing.pick({
   updatedAt: true
 }).extend({
   seller: PublicPerson.extend({ id: idOf('usr') }),
+  /** In which the seller is written to. */
+  language: z.enum(reasonLanguages),
   /** True for the administrator who asks: nobody takes down what they sell. */
   isOwn: z.boolean(),
   /** What a take-down with refunds would return. */

@@ -2,7 +2,8 @@
 import type { QueueKind, QueueOutcome } from './queue.ts';
 
 type Texts = { readonly en: string; readonly es: string };
-export type ReasonLanguage = keyof Texts;
+export const reasonLanguages = ['en', 'es'] as const satisfies readonly (keyof Texts)[];
+export type ReasonLanguage = (typeof reasonLanguages)[number];
 
 export const cannedReasons = {
   no_objection: {
@@ -66,6 +67,13 @@ const rejections: Readonly<Record<QueueKind, readonly CannedReason[]>> = {
   refund: ['as_described'],
   showcase: ['preview_mismatch', 'not_allowed', 'spam']
 };
+
+/** For what was on sale already. */
+export const takeDownReasons: readonly CannedReason[] = [
+  ...rejections.submission,
+  'insulting',
+  'personal_data'
+];
 
 const byOutcome: Readonly<Record<QueueOutcome, (kind: QueueKind) => readonly CannedReason[]>> = {
   approved: () => ['no_objection'],

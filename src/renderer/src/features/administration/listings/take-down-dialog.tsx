@@ -1,8 +1,13 @@
 import type { AdminListing } from '#shared/contract/cloud/admin/listings.ts';
+import {
+  cannedReasons,
+  type ReasonLanguage,
+  takeDownReasons
+} from '#shared/domain/market/moderation/canned-reasons.ts';
 import { maxReasonLength, minDecisionReasonLength } from '#shared/domain/market/moderation/decision.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { useForm } from '#renderer/lib/use-form.ts';
+import { type Form, useForm } from '#renderer/lib/use-form.ts';
 import listingTexts from '#renderer/messages/en/admin-listings.json';
 import texts from '#renderer/messages/en/administration.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -12,6 +17,7 @@ import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { TextArea } from '#renderer/ui/fields/text-input.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import { CannedReasonSelect } from '../frame/canned-reason-select.tsx';
 import { useAdminDependencies } from '../frame/dependencies.tsx';
 import { useListingAct } from './listing-queries.ts';
 
@@ -22,11 +28,12 @@ type Props = {
 };
 
 /** Asks why, and whether buyers get their money back. */
-export function TakeDownDialog({ listing: { id, title, buyers }, onClose, onDone }: Props) {
+export function TakeDownDialog({ listing, onClose, onDone }: Props) {
+  const { id, title, buyers, language } = listing;
   const { adminListings, notify } = useAdminDependencies();
   const act = useListingAct(id);
-  const form = useForm<'reason' | 'refunds'>({
-    initial: { reason: '', refunds: 'refund' },
+  const form = useForm<'canned' | 'reason' | 'refunds'>({
+    initial: { canned: '', reason: '', refunds: 'refund' },
     check: ({ reason }) =>
       reason.trim().length < minDecisionReasonLength
         ? { reason: t(texts, 'administration.act.tooShort', { count: minDecisionReasonLength }) }
@@ -50,16 +57,7 @@ export function TakeDownDialog({ listing: { id, title, buyers }, onClose, onDone
     >
       <form {...form.formProps} className="grid gap-4">
         <FormProblem problem={form.problem} />
-        <FormField
-          name="reason"
-          label={t(texts, 'administration.act.reason')}
-          hint={t(listingTexts, 'admin-listings.takeDown.reasonHint')}
-          problem={form.problems.reason}
-        >
-          {(control) => (
-            <TextArea {...control} {...form.bind('reason')} rows={3} maxLength={maxReasonLength} />
-          )}
-        </FormField>
+        <ReasonFields form={form} language={language} />
         <RefundChoice
           buyers={buyers}
           hasRefunds={form.values.refunds === 'refund'}
@@ -73,6 +71,49 @@ export function TakeDownDialog({ listing: { id, title, buyers }, onClose, onDone
         </div>
       </form>
     </Dialog>
+  );
+}
+
+type FieldsProps = {
+  readonly form: Form<'canned' | 'reason' | 'refunds'>;
+  readonly language: ReasonLanguage;
+};
+
+/** A reason to start from, and the text in the language of the seller, who reads it as it is sent. */
+function ReasonFields({ form, language }: FieldsProps) {
+  return (
+    <>
+      <FormField name="canned" label={t(listingTexts, 'admin-listings.takeDown.canned')}>
+        {(control) => (
+          <CannedReasonSelect
+            {...control}
+            label={t(listingTexts, 'admin-listings.takeDown.canned')}
+            code={takeDownReasons.find((code) => code === form.values.canned) ?? null}
+            choices={takeDownReasons}
+            onChange={(code) => {
+              form.set('canned', code ?? '');
+              form.set('reason', code === null ? '' : cannedReasons[code][language]);
+            }}
+          />
+        )}
+      </FormField>
+      <FormField
+        name="reason"
+        label={t(texts, 'administration.act.reason')}
+        hint={t(listingTexts, `admin-listings.takeDown.reasonHint.${language}`)}
+        problem={form.problems.reason}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            {...form.bind('reason')}
+            rows={3}
+            lang={language}
+            maxLength={maxReasonLength}
+          />
+        )}
+      </FormField>
+    </>
   );
 }
 
