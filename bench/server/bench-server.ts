@@ -6,6 +6,7 @@ import { benchAdministration } from './administration/bench-administration.ts';
 import { benchCatalog } from './bench-catalog.ts';
 import { benchInvariants } from './bench-invariants.ts';
 import { benchPurchases } from './bench-purchases.ts';
+import { benchSync } from './bench-sync.ts';
 import { benchNearDuplicates, benchSellerPages, benchUploads } from './bench-selling.ts';
 import type { Verdict } from './compare-with-targets.ts';
 import { openBench } from './open-bench.ts';
@@ -13,7 +14,7 @@ import { openBench } from './open-bench.ts';
 const { values: asked } = parseArgs({
   options: {
     json: { type: 'boolean' },
-    only: { type: 'string', default: 'catalog,purchases,selling,administration,invariants' },
+    only: { type: 'string', default: 'catalog,purchases,selling,administration,sync,invariants' },
     seconds: { type: 'string', default: '10' },
     /** Of everything in turn, at the largest size. */
     minute: { type: 'string', default: '60' },
@@ -25,6 +26,8 @@ const { values: asked } = parseArgs({
     /** Before the pages of sellers and of administrators are measured. */
     orders: { type: 'string', default: '1000000' },
     views: { type: 'string', default: '10000000' },
+    /** Of one person, beside which sync is measured. */
+    rows: { type: 'string', default: '1000000' },
     port: { type: 'string', default: '8840' }
   }
 });
@@ -37,6 +40,7 @@ const numbers = {
   entries: Number(asked.entries),
   orders: Number(asked.orders),
   views: Number(asked.views),
+  rows: Number(asked.rows),
   port: Number(asked.port)
 };
 const say = (line: string): void => (asked.json === true ? undefined : console.log(line));
@@ -51,6 +55,7 @@ const parts = {
   purchases: { benchPurchases },
   selling: { benchUploads, benchSellerPages, benchNearDuplicates },
   administration: { benchAdministration },
+  sync: { benchSync },
   invariants: { benchInvariants }
 };
 

@@ -39,5 +39,5 @@ export const defaultRateLimits = (readsPerMinute: number): RateLimits => ({
   attempt: { name: 'attempt', points: 1500, seconds: 10 * minute, isShared: true },
   mail: { name: 'mail', points: 30, seconds: hour, isShared: true },
   submit: { name: 'submit', points: 30, seconds: hour, isShared: true },
-  sync: { name: 'sync', points: 600, seconds: minute, isShared: false }
+  sync: { name: 'sync', points: readsPerMinute, seconds: minute, isShared: false }
 });

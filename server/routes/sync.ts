@@ -2,7 +2,8 @@ import type { Hono } from 'hono';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
-import { listSyncDevices, pullChanges } from '../services/sync/pull-changes.ts';
+import { pullChanges } from '../services/sync/pull-changes.ts';
+import { listSyncDevices } from '../services/sync/sync-devices.ts';
 import { pushMutations } from '../services/sync/push-mutations.ts';
 
 export function registerSync(app: Hono<RequestVariables>, context: Context): void {

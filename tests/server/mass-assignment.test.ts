@@ -126,10 +126,9 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
     guard
   }),
   'showcase.decide': () => ({ id: 'shw_none', isApproved: true, reason: 'x' }),
-  'sync.pull': () => ({ deviceId: 'device-1', deviceName: 'X', scopes: [{ name: 'library', cursor: null }] }),
+  'sync.pull': () => ({ deviceId: 'device-1', scopes: [{ name: 'library', cursor: null }] }),
   'sync.push': () => ({
     deviceId: 'device-1',
-    deviceName: 'X',
     mutations: [
       {
         id: 'm1',

@@ -42,7 +42,7 @@ export async function createPostgresServer(
         const before = await listAnswered(pool, sender.userId);
         const answer = await pushMutations(
           context,
-          { deviceId: sender.deviceId, deviceName: 'Laptop', mutations: [...mutations] },
+          { deviceId: sender.deviceId, mutations: [...mutations] },
           requestOf(sender.userId)
         );
         const after = await listAnswered(pool, sender.userId);
@@ -91,7 +91,8 @@ export async function createPostgresServer(
   };
 }
 
-const requestOf = (id: string): Pick<RequestContext, 'actor'> => ({
+const requestOf = (id: string): Pick<RequestContext, 'actor' | 'headers'> => ({
+  headers: new Headers(),
   actor: { kind: 'person', id, roles: ['user'], isVerified: true, status: 'active' }
 });
 

@@ -10,6 +10,7 @@ import { syncDevices, syncedRows, syncMutations } from '../../db/schema/sync.ts'
 import { applyMutations } from './apply-mutations.ts';
 import { currentTransaction, recordChanges } from './record-changes.ts';
 import { lockSync } from './sync-lock.ts';
+import { readDeviceName } from './sync-devices.ts';
 import { loadSyncedRows, saveSyncedRows } from './synced-rows.ts';
 
 type Push = InputOf<CloudContract['sync.push']>;
@@ -17,10 +18,11 @@ type Push = InputOf<CloudContract['sync.push']>;
 /** Applies a batch of a device's mutations in one transaction: their effects, their answers and the device's number. */
 export async function pushMutations(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { deviceId, deviceName, mutations }: Push,
-  request: Pick<RequestContext, 'actor'>
+  { deviceId, mutations }: Push,
+  request: Pick<RequestContext, 'actor' | 'headers'>
 ): Promise<OutputOf<CloudContract['sync.push']>> {
   const { id: userId } = getPerson(request, 'sync.use');
+  const name = readDeviceName(request);
   return db.transaction(async (tx) => {
     await lockSync(tx, userId);
     const lastSequence = await readLastSequence(tx, userId, deviceId);
@@ -50,7 +52,7 @@ export async function pushMutations(
       .values({
         userId,
         deviceId,
-        name: deviceName,
+        name,
         lastSequence: Math.max(lastSequence, mutations.at(-1)?.sequence ?? 0),
         changedIn: currentTransaction,
         lastSyncedAt: new Date(at)
@@ -58,7 +60,7 @@ export async function pushMutations(
       .onConflictDoUpdate({
         target: [syncDevices.userId, syncDevices.deviceId],
         set: {
-          name: deviceName,
+          name,
           lastSequence: sql`excluded.last_sequence`,
           changedIn: currentTransaction,
           lastSyncedAt: new Date(at)

@@ -26,6 +26,8 @@ export type FeedState = {
   /** The device's last mutation and the transaction of it; `0` where it never sent one. */
   readonly lastSequence: number;
   readonly changedIn: string;
+  /** Unix milliseconds; null for a device that never synced. */
+  readonly lastSyncedAt: number | null;
 };
 
 export async function readFeedState(
@@ -37,12 +39,18 @@ export async function readFeedState(
       generation: syncGeneration.generation,
       horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
       lastSequence: syncDevices.lastSequence,
-      changedIn: syncDevices.changedIn
+      changedIn: syncDevices.changedIn,
+      lastSyncedAt: syncDevices.lastSyncedAt
     })
     .from(syncGeneration)
     .leftJoin(syncDevices, and(eq(syncDevices.userId, userId), eq(syncDevices.deviceId, deviceId)));
   if (state === undefined) throw new Error('The server has not settled the generation of its feed');
-  return { ...state, lastSequence: state.lastSequence ?? 0, changedIn: state.changedIn ?? '0' };
+  return {
+    ...state,
+    lastSequence: state.lastSequence ?? 0,
+    changedIn: state.changedIn ?? '0',
+    lastSyncedAt: state.lastSyncedAt?.getTime() ?? null
+  };
 }
 
 /**

@@ -24,6 +24,8 @@ export type ReplicaStatus = z.infer<typeof ReplicaStatus>;
 export const ConflictedRow = z.object({
   entity: z.string(),
   id: z.string(),
+  /** What a mutation of it is based on. */
+  basedOn: Mutation.shape.basedOn,
   value: DocumentValue,
   conflicts: z.array(Conflict)
 });

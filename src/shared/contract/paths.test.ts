@@ -101,6 +101,7 @@ describe('the addresses of the app', () => {
       'purchases',
       'receipt',
       'wishlist',
+      'sync',
       'sellerMessages',
       'decisions',
       'following',

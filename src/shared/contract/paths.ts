@@ -61,6 +61,7 @@ export const paths = {
     getHref: (order: string) => `/receipt/${encodeURIComponent(order)}`
   },
   wishlist: page('/wishlist', 'Your wishlist', 'wishlist.manage'),
+  sync: page('/sync', 'Sync', 'sync.use'),
   sellerMessages: page('/messages', 'Messages from sellers', 'message.read'),
   decisions: page('/decisions', 'Decisions about you', 'decision.read'),
   following: page('/following', 'Sellers you follow', 'follow.manage'),

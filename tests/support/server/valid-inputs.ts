@@ -213,10 +213,9 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'showcase.listPending': page,
   'showcase.decide': { id: 'shw_none', isApproved: true, reason: 'x' },
   'syncDevices.list': undefined,
-  'sync.pull': { deviceId: 'device-1', deviceName: 'Laptop', scopes: [{ name: 'library', cursor: null }] },
+  'sync.pull': { deviceId: 'device-1', scopes: [{ name: 'library', cursor: null }] },
   'sync.push': {
     deviceId: 'device-1',
-    deviceName: 'Laptop',
     mutations: [
       {
         id: 'm1',

@@ -15,6 +15,7 @@ import { reading } from '#renderer/features/content/feature.ts';
 import { sellerMessages } from '#renderer/features/seller-messages/feature.ts';
 import { selling } from '#renderer/features/selling/feature.ts';
 import { serviceStatus } from '#renderer/features/service-status/feature.ts';
+import { sync } from '#renderer/features/sync/feature.ts';
 import { terms } from '#renderer/features/terms/feature.ts';
 import { wishlist } from '#renderer/features/wishlist/feature.ts';
 import { contentPages } from '#renderer/screens/content-pages.ts';
@@ -34,6 +35,7 @@ const list = [
   notices,
   inbox,
   serviceStatus,
+  sync,
   terms,
   fit,
   reading,

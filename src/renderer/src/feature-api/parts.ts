@@ -54,6 +54,8 @@ export type Parts = {
   readonly SellerApplication: ComponentType;
   /** Asks an administrator for a code of their second factor. */
   readonly StepUpForm: ComponentType<{ readonly onDone: () => void }>;
+  /** Offers to sync the library, to those who are signed in and have not answered yet. */
+  readonly SyncOffer: ComponentType;
   /** Which notices are sent, and through which channels. */
   readonly NoticeSettings: ComponentType;
   /** The fields of a prompt in their groups; `opensStory` opens the first. */

@@ -72,6 +72,8 @@ export type Services = {
   /** Shows in the status bar how many messages wait for a connection, and the page that lists them. */
   readonly showWaiting: (waiting: { readonly count: number; readonly path: string }) => void;
   readonly setUndoOwner: (owner: UndoOwner | null) => void;
+  /** Has the library and the history read again what was changed on the device behind their backs. */
+  readonly followLibrary: () => void;
   readonly takeAnswer: TakeAnswer;
   /** Removes unchanged copies of these purchases from the builder and the history. The device must still have them. */
   readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;

@@ -9,17 +9,8 @@ import { command, nothing, query } from '../procedure.ts';
 /** The mutations that a device sends at a time. */
 const maxPushedMutations = 50;
 
-const Sender = z.object({
-  /** Drawn at random by the device. */
-  deviceId: z.string().regex(/^[\w-]{8,64}$/u),
-  /** As the user knows it, for the list of devices. */
-  deviceName: z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
-    .regex(/^\P{C}+$/u)
-});
+/** Drawn at random by the device. */
+const deviceId = z.string().regex(/^[\w-]{8,64}$/u);
 
 const PushAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('answered'), answers: z.array(MutationAnswer) }),
@@ -27,18 +18,20 @@ const PushAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('unknown_device') })
 ]);
 
+/** `name` is its app and system, as in the list of sessions. */
 const SyncDevice = z.object({ deviceId: z.string(), name: z.string(), lastSyncedAt: z.int() });
 export type SyncDevice = z.infer<typeof SyncDevice>;
 
 export const syncProcedures = {
   /** Applies the mutations in their order, each once: what was sent before gets the answer that it got then. */
   'sync.push': command(
-    Sender.extend({ mutations: z.array(NumberedMutation).min(1).max(maxPushedMutations) }),
+    z.object({ deviceId, mutations: z.array(NumberedMutation).min(1).max(maxPushedMutations) }),
     PushAnswer
   ),
   /** One page of each scope. A cursor that is null, too old or of another database begins the scope anew. */
   'sync.pull': command(
-    Sender.extend({
+    z.object({
+      deviceId,
       scopes: z
         .array(z.object({ name: z.enum(scopeNames), cursor: z.string().max(2000).nullable() }))
         .min(1)

@@ -6,6 +6,7 @@ import {
   renewDevice,
   saveAnswers,
   saveFeedPage,
+  seenRevision,
   takeBatch
 } from '../../domain/sync/device-sync.ts';
 import { type ScopeName, scopeNames, scopeOf } from '../../domain/sync/entities.ts';
@@ -103,9 +104,15 @@ function checkAddressee({ device }: SyncState, deviceId: string | undefined, sco
     throw new ContractFailure('conflict', 'The answer is for another device.');
 }
 
-const listConflicts = ({ joined, scopes, outbox, deviceId }: JoinedDevice): ConflictedRow[] =>
-  joined.flatMap((name) =>
-    [...viewScope(name, scopes[name], outbox, deviceId).values()].flatMap(
-      ({ entity, id, value, conflicts }) => (conflicts.length === 0 ? [] : [{ entity, id, value, conflicts }])
-    )
+const listConflicts = (device: JoinedDevice): ConflictedRow[] =>
+  device.joined.flatMap((name) =>
+    [...viewScope(name, device.scopes[name], device.outbox, device.deviceId).values()]
+      .filter(({ conflicts }) => conflicts.length > 0)
+      .map(({ entity, id, value, conflicts }) => ({
+        entity,
+        id,
+        basedOn: seenRevision(device, { entity, id }),
+        value,
+        conflicts
+      }))
   );

@@ -94,7 +94,7 @@ export function diffDocuments(entity: Entity, from: DocumentValue, to: DocumentV
   });
 }
 
-function readPath(value: DocumentValue, [field, nested]: FieldPath): Json | undefined {
+export function readPath(value: DocumentValue, [field, nested]: FieldPath): Json | undefined {
   if (field === undefined || !Object.hasOwn(value, field)) return undefined;
   if (nested === undefined) return value[field];
   const inner = toObject(value[field]);

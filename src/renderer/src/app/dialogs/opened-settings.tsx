@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { paths } from '#shared/contract/paths.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { loadAnalyticsClient, pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
 import { createBackups, type RestorePreview } from '#renderer/features/settings/backups.ts';
@@ -53,6 +54,10 @@ export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
       actions={{
         onShowShortcuts: () => commands.run('help.shortcuts'),
         onShowActivity: () => commands.run('view.activity'),
+        onShowSync: () => {
+          onClose();
+          services.goTo(paths.sync.getHref());
+        },
         onExportEverything: exportEverything,
         onRestore: () => void backups.choose().then(setOffer),
         onErase: () => setIsErasing(true)

@@ -14,6 +14,7 @@ import { TooltipLayer } from '#renderer/ui/overlays/tooltip-layer.tsx';
 import { preloadDialogs } from '../dialogs/dialog-host.tsx';
 import { followNotices } from './follow-notices.ts';
 import { followPublishedModels } from './follow-published-models.ts';
+import { followSync } from './follow-sync.ts';
 import { followPlatformState } from './follow-platform-state.ts';
 import { followActivity } from '../model/follow-activity.ts';
 import type { AppStores } from '../model/create-app-model.ts';
@@ -25,6 +26,7 @@ export function Background() {
   useActivity(model);
   useOutbox(services);
   useNotices(model);
+  useSync(model, services);
   usePlatformState(model);
   usePageViews(model);
   useOwnLinks();
@@ -79,6 +81,12 @@ function useOutbox({ storeOf }: Services): void {
 function useNotices(model: AppStores): void {
   const isSignedIn = useSignedInHint();
   useEffect(() => (isSignedIn ? followNotices(model) : undefined), [model, isSignedIn]);
+}
+
+/** Syncs the library while signed in. */
+function useSync(model: AppStores, services: Services): void {
+  const isSignedIn = useSignedInHint();
+  useEffect(() => (isSignedIn ? followSync(model, services) : undefined), [model, services, isSignedIn]);
 }
 
 function usePlatformState({ platformState }: AppStores): void {

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { PromptFacts, SaveIndicator } from '#renderer/features/builder/status/prompt-status.tsx';
-import { ConnectionPill, WaitingPill } from '#renderer/features/status/status-pills.tsx';
+import { ConnectionPill, SyncPill, WaitingPill } from '#renderer/features/status/status-pills.tsx';
 import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
@@ -15,6 +15,7 @@ export function StatusBar() {
         <SaveIndicator />
         <ConnectionPill />
         <WaitingPill />
+        <SyncPill />
         <span className="contents max-[959px]:hidden">
           <PromptFacts />
         </span>

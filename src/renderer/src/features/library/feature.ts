@@ -7,7 +7,7 @@ export const library = defineFeature({
   screens: {
     library: {
       load: async () => (await import('./list/library-page.tsx')).LibraryPage,
-      parts: ['TemplateFit', 'PageLinks']
+      parts: ['TemplateFit', 'PageLinks', 'SyncOffer']
     }
   },
   parts: {

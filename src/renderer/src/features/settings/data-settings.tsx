@@ -46,6 +46,7 @@ function StorageFacts({ status }: { readonly status: StorageStatus }) {
 export type SettingActions = {
   readonly onShowShortcuts: () => void;
   readonly onShowActivity: () => void;
+  readonly onShowSync: () => void;
   readonly onExportEverything: () => void;
   readonly onRestore: () => void;
   readonly onErase: () => void;
@@ -96,6 +97,13 @@ export function listDataSettings(status: StorageStatus | null, actions: SettingA
             control: <StorageFacts status={status} />
           } as const
         ]),
+    buttonSetting({
+      id: 'sync',
+      group: 'data',
+      label: t(texts, 'settings.sync'),
+      hint: t(texts, 'settings.sync.hint'),
+      onPress: actions.onShowSync
+    }),
     buttonSetting({
       id: 'export',
       group: 'data',

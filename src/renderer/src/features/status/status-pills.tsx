@@ -1,9 +1,9 @@
-import { CloudUpload } from 'lucide-react';
+import { CircleAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/status.json';
-import { statusContext } from './status-store.ts';
+import { statusContext, type SyncSummary } from './status-store.ts';
 
 /** Nothing here needs the network; the pill says so rather than worry. */
 export function ConnectionPill() {
@@ -53,4 +53,29 @@ function useFoundAtStart(count: number | null): number {
   if (count !== null && found === null) setFound(count);
   else if (found !== null && found !== 0 && found !== count) setFound(0);
   return found ?? 0;
+}
+
+const syncIcons: Readonly<Record<SyncSummary['kind'], LucideIcon>> = {
+  synced: CloudCheck,
+  waiting: CloudUpload,
+  offline: CloudOff,
+  attention: CircleAlert
+};
+
+/** How the library syncs, with a link to the page that says more. */
+export function SyncPill() {
+  const sync = statusContext.use((state) => state.sync);
+  if (sync === null) return null;
+  const { kind, count, path } = sync;
+  const Icon = syncIcons[kind];
+  return (
+    <Link
+      to={path}
+      data-tip={t(texts, `status.syncTip.${kind}`, { count })}
+      className={`inline-flex min-h-6 items-center gap-1.5 rounded-tag whitespace-nowrap hover:underline ${kind === 'attention' ? 'text-warning-11 underline underline-offset-2' : ''}`}
+    >
+      <Icon aria-hidden="true" className="size-3 shrink-0" />
+      {t(texts, `status.sync.${kind}`, { count })}
+    </Link>
+  );
 }

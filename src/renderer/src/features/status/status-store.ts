@@ -12,6 +12,19 @@ export type WaitingMessages = {
   readonly path: string;
 };
 
+/** How the library syncs with the account, and the page that says more. */
+export type SyncSummary = {
+  /**
+   * - `synced`: everything is on the server.
+   * - `waiting`: `count` changes are on their way.
+   * - `offline`: `count` changes are kept until there is a connection.
+   * - `attention`: `count` changes need a decision.
+   */
+  readonly kind: 'synced' | 'waiting' | 'offline' | 'attention';
+  readonly count: number;
+  readonly path: string;
+};
+
 export type StatusState = {
   readonly isOnline: boolean;
   /** Null until the device answered. */
@@ -19,6 +32,8 @@ export type StatusState = {
   readonly isUpdateWaiting: boolean;
   /** Null until what waits on this device was read. */
   readonly waiting: WaitingMessages | null;
+  /** Null while this device syncs with no account. */
+  readonly sync: SyncSummary | null;
   readonly loadStorage: () => Promise<StorageStatus | null>;
 };
 
@@ -31,6 +46,7 @@ export function createStatusStore(given: { platform: Platform; notify: Notify })
     storage: null,
     isUpdateWaiting: false,
     waiting: null,
+    sync: null,
 
     async loadStorage() {
       const status = await platform.device.storage.status();

@@ -44,6 +44,7 @@ import sentences from './sentences.json';
 import serviceStatus from './service-status.json';
 import settings from './settings.json';
 import status from './status.json';
+import sync from './sync.json';
 import terms from './terms.json';
 import transfer from './transfer.json';
 import ui from './ui.json';
@@ -95,6 +96,7 @@ export const spanish: Texts = {
   ...serviceStatus,
   ...settings,
   ...status,
+  ...sync,
   ...terms,
   ...transfer,
   ...ui,

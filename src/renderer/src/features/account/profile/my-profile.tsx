@@ -24,7 +24,8 @@ import { CloseAccountSettings } from '../security/close-account-settings.tsx';
 import { PasswordSettings } from '../security/password-settings.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { SecondFactor } from '../security/second-factor-settings.tsx';
-import { SessionList, SignOutButton } from '../security/session-list.tsx';
+import { SessionList } from '../security/session-list.tsx';
+import { SignOutButton } from '../security/sign-out-button.tsx';
 
 export function MyProfilePage() {
   return (
@@ -57,6 +58,9 @@ function ProfileHeader() {
           </Link>
           <Link to={paths.purchases.getHref()} className={linkClass}>
             {t(texts, 'account.profile.purchases')}
+          </Link>
+          <Link to={paths.sync.getHref()} className={linkClass}>
+            {namePage('sync')}
           </Link>
           <Link to={paths.following.getHref()} className={linkClass}>
             {t(texts, 'account.profile.following')}

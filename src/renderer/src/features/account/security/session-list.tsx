@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { LogOut, Monitor } from 'lucide-react';
+import { Monitor } from 'lucide-react';
 import { useState } from 'react';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -13,31 +13,6 @@ import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import type { SessionInfo } from '#shared/domain/people/account.ts';
 import { useAccountDependencies } from '../session/dependencies.tsx';
-
-export function SignOutButton() {
-  const { account, store, notify } = useAccountDependencies();
-  const [isBusy, setIsBusy] = useState(false);
-  const leave = async () => {
-    setIsBusy(true);
-    const answer = await account.signOut();
-    setIsBusy(false);
-    if (answer.ok) {
-      store.getState().take(null);
-      notify({ type: 'success', title: t(texts, 'account.signOut.done') });
-    } else {
-      notify({
-        type: 'error',
-        title: t(texts, 'account.signOut.failed'),
-        message: translateError(answer.error)
-      });
-    }
-  };
-  return (
-    <Button icon={LogOut} isBusy={isBusy} onClick={() => void leave()}>
-      {t(texts, 'account.signOut.do')}
-    </Button>
-  );
-}
 
 /** Every place where one is signed in, and ending any of them. */
 export function SessionList() {

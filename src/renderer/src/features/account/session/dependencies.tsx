@@ -1,6 +1,7 @@
 import { type ReactNode, use, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
+import type { Device } from '#shared/contract/device.ts';
 import type { Shell } from '#shared/contract/shell.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import {
@@ -21,6 +22,10 @@ type AccountDependencies = {
   readonly account: Cloud['account'];
   readonly profiles: Cloud['profiles'];
   readonly store: AccountStore;
+  /** What syncs with the account. */
+  readonly device: Pick<Device, 'replica' | 'outbox'>;
+  /** Has the library read again what was removed from the device. */
+  readonly followLibrary: () => void;
   /** The desktop's own part of signing in; null in a browser. */
   readonly session: Shell['session'] | null;
   readonly isOnline: boolean;
@@ -45,11 +50,13 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   const isOnline = useIsOnline();
   const closedReason = translateRestriction(useRestriction('registration_closed'));
   const dependencies = useMemo(() => {
-    const { platform, notify, download, copy, now } = services;
+    const { platform, notify, download, copy, now, followLibrary } = services;
     return {
       account: platform.cloud.account,
       profiles: platform.cloud.profiles,
       store,
+      device: platform.device,
+      followLibrary,
       session: platform.capabilities.shell?.session ?? null,
       isOnline,
       closedReason,

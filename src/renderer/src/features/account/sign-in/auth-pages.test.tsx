@@ -42,6 +42,8 @@ function draw(path: string, account: Account | null, isOnline = true): string {
     account: cloud.account,
     profiles: cloud.profiles,
     store,
+    device: createMemoryPlatform().device,
+    followLibrary: () => undefined,
     session: null,
     isOnline,
     closedReason: undefined,

@@ -14,7 +14,7 @@ import { KeepSecondFactor } from './factor-recovery.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { SignIn, useReturnTo } from './sign-in.tsx';
-import { SignOutButton } from '../security/session-list.tsx';
+import { SignOutButton } from '../security/sign-out-button.tsx';
 import { SignUp } from './sign-up.tsx';
 import { VerifyAddress } from './verify-address.tsx';
 

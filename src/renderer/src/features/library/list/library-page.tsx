@@ -142,8 +142,17 @@ type NoticesProps = {
   readonly onDismiss: () => void;
 };
 
-/** Problems of the library as a whole. */
-function LibraryNotices({ isMissing, onDismiss }: NoticesProps) {
+/** What concerns the library as a whole. */
+function LibraryNotices(props: NoticesProps) {
+  return (
+    <>
+      <Part part="SyncOffer" />
+      <LibraryProblem {...props} />
+    </>
+  );
+}
+
+function LibraryProblem({ isMissing, onDismiss }: NoticesProps) {
   const status = libraryContext.use((state) => state.status);
   const { load } = libraryContext.useStoreApi().getState();
   if (status === 'error') {

@@ -1,0 +1,50 @@
+import { desc, eq } from 'drizzle-orm';
+import type { SyncDevice } from '#shared/contract/cloud/sync.ts';
+import { parseUserAgent } from '#shared/domain/people/parse-user-agent.ts';
+import type { Context } from '../../context/context.ts';
+import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import type { Database } from '../../db/client.ts';
+import { syncDevices } from '../../db/schema/sync.ts';
+
+/** How far the time at which a device last synced may be behind. */
+const seenWithinMs = 5 * 60_000;
+
+export const readDeviceName = ({ headers }: Pick<RequestContext, 'headers'>): string =>
+  parseUserAgent(headers.get('user-agent') ?? '');
+
+type Seen = Pick<typeof syncDevices.$inferInsert, 'userId' | 'deviceId' | 'name' | 'lastSyncedAt'> & {
+  readonly lastSyncedAt: Date;
+};
+
+/** Whether the list of devices need not be told again that a device synced. */
+export const wasSeenLately = (lastSyncedAt: number | null, now: number): boolean =>
+  lastSyncedAt !== null && lastSyncedAt > now - seenWithinMs;
+
+/** For the list of devices. */
+export async function recordSeen(db: Database, seen: Seen): Promise<void> {
+  const { name, lastSyncedAt } = seen;
+  await db
+    .insert(syncDevices)
+    .values({ ...seen, lastSequence: 0, changedIn: '0' })
+    .onConflictDoUpdate({
+      target: [syncDevices.userId, syncDevices.deviceId],
+      set: { name, lastSyncedAt }
+    });
+}
+
+export async function listSyncDevices(
+  { db }: Pick<Context, 'db'>,
+  request: RequestContext
+): Promise<SyncDevice[]> {
+  const { id } = getPerson(request, 'sync.use');
+  const devices = await db
+    .select()
+    .from(syncDevices)
+    .where(eq(syncDevices.userId, id))
+    .orderBy(desc(syncDevices.lastSyncedAt), syncDevices.deviceId);
+  return devices.map(({ deviceId, name, lastSyncedAt }) => ({
+    deviceId,
+    name,
+    lastSyncedAt: lastSyncedAt.getTime()
+  }));
+}

@@ -1,0 +1,53 @@
+import { paths } from '#shared/contract/paths.ts';
+import type { Services } from '#renderer/feature-api/services.ts';
+import type { Sync } from '#renderer/features/sync/store/create-sync.ts';
+import { librarySync } from '#renderer/features/sync/store/library-sync.ts';
+import { summarizeSync } from './summarize-sync.ts';
+import type { AppStores } from '../model/create-app-model.ts';
+
+/**
+ * Syncs at once, after each change of the library, with each new connection and whenever the window is looked at, until the
+ * answer is called. The status bar shows how it went.
+ */
+export function followSync(model: AppStores, services: Services): () => void {
+  let isOver = false;
+  let stop: (() => void) | undefined;
+  const begin = async () => {
+    const created = await services.storeOf(librarySync);
+    if (!isOver) stop = watch(model, created);
+  };
+  // Without its code the library stays on this device, as it is without an account.
+  begin().catch(() => undefined);
+  return () => {
+    isOver = true;
+    stop?.();
+    model.status.setState({ sync: null });
+  };
+}
+
+function watch({ library, history, status }: AppStores, { store, poke, noteChange }: Sync): () => void {
+  const show = () =>
+    status.setState(({ isOnline }) => ({
+      sync: summarizeSync(store.getState(), isOnline, paths.sync.getHref())
+    }));
+  window.addEventListener('online', poke);
+  window.addEventListener('focus', poke);
+  const stops = [
+    store.subscribe(show),
+    status.subscribe((state, before) => {
+      if (state.isOnline !== before.isOnline) show();
+    }),
+    library.subscribe((state, before) => {
+      if (state.templates !== before.templates || state.marks !== before.marks) void noteChange();
+    }),
+    history.subscribe((state, before) => {
+      if (state.entries !== before.entries) void noteChange();
+    })
+  ];
+  poke();
+  return () => {
+    window.removeEventListener('online', poke);
+    window.removeEventListener('focus', poke);
+    for (const stop of stops) stop();
+  };
+}

@@ -1,0 +1,18 @@
+import type { SyncSummary } from '#renderer/features/status/status-store.ts';
+import type { SyncState } from '#renderer/features/sync/store/sync-store.ts';
+
+/** Null while the device syncs with no account, or has not synced yet. */
+export function summarizeSync(
+  { replica, round, outbox, conflicts }: SyncState,
+  isOnline: boolean,
+  path: string
+): SyncSummary | null {
+  if (replica === null || replica === undefined) return null;
+  const refused = outbox.filter(({ state }) => state === 'refused').length;
+  const attention = refused + conflicts.reduce((sum, row) => sum + row.conflicts.length, 0);
+  if (attention > 0) return { kind: 'attention', count: attention, path };
+  const waiting = outbox.length - refused;
+  if (!isOnline || round === 'unreachable') return { kind: 'offline', count: waiting, path };
+  if (waiting > 0) return { kind: 'waiting', count: waiting, path };
+  return round === 'none' ? null : { kind: 'synced', count: 0, path };
+}

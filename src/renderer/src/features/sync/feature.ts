@@ -1,0 +1,7 @@
+import { defineFeature } from '#renderer/feature-api/feature.ts';
+
+/** The library on every device of an account. */
+export const sync = defineFeature({
+  screens: { sync: { load: async () => (await import('./page/sync-page.tsx')).SyncPage } },
+  parts: { SyncOffer: async () => (await import('./sync-offer.tsx')).SyncOffer }
+});

@@ -1,0 +1,48 @@
+import type { Mutation } from '#shared/domain/sync/mutation.ts';
+import { formatAll } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/sync.json';
+import { nameField } from '#renderer/messages/translated-names.ts';
+
+/** What a change did, in a sentence. */
+export function describeMutation(
+  { entity, rowId, change }: Mutation,
+  names: ReadonlyMap<string, string>
+): string {
+  const own = change.kind === 'create' ? change.value['name'] : undefined;
+  const name = names.get(rowId) ?? (typeof own === 'string' ? own : t(texts, 'sync.change.unnamed'));
+  const isPrompt = entity === 'savedPrompts';
+  switch (change.kind) {
+    case 'create':
+      return t(texts, isPrompt ? 'sync.change.promptSaved' : 'sync.change.templateSaved', { name });
+    case 'edit':
+      return change.edits.length === 0
+        ? t(texts, 'sync.change.decided', { name })
+        : t(texts, 'sync.change.edited', { name, fields: formatAll(listFields(change.edits)) });
+    case 'delete':
+      return t(texts, isPrompt ? 'sync.change.promptDeleted' : 'sync.change.templateDeleted', { name });
+    case 'add':
+      return t(texts, 'sync.change.favoriteAdded', { name });
+    case 'remove':
+      return t(texts, 'sync.change.favoriteRemoved', { name });
+    case 'count':
+      return t(texts, 'sync.change.used', { name, count: change.by });
+  }
+}
+
+const listFields = (edits: readonly { readonly path: readonly string[] }[]): string[] => [
+  ...new Set(edits.map(({ path }) => nameSyncedField(path)))
+];
+
+/** The name of a field of a template or saved prompt: of the prompt's own fields where the path leads into it. */
+export function nameSyncedField(path: readonly string[]): string {
+  const [field = '', nested] = path;
+  if (nested !== undefined) return nameField(nested);
+  const words: Readonly<Record<string, string>> = {
+    name: t(texts, 'sync.field.name'),
+    description: t(texts, 'sync.field.description'),
+    category: t(texts, 'sync.field.category'),
+    tags: t(texts, 'sync.field.tags')
+  };
+  return words[field] ?? t(texts, 'sync.field.prompt');
+}

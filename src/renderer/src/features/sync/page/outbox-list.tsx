@@ -1,0 +1,63 @@
+import { useStore } from 'zustand';
+import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
+import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/sync.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { describeMutation } from './describe-mutation.ts';
+import { useSync } from './sync-context.ts';
+
+const mostShown = 50;
+
+type Props = { readonly items: readonly OutboxItem[]; readonly names: ReadonlyMap<string, string> };
+
+/** Changes of this device that the server has not confirmed, or has refused. */
+export function OutboxList({ items, names }: Props) {
+  return (
+    <>
+      <ul className="grid divide-y divide-n6">
+        {items.slice(0, mostShown).map((item) => (
+          <OutboxRow key={item.mutation.id} item={item} names={names} />
+        ))}
+      </ul>
+      {items.length > mostShown ? (
+        <p className="text-label text-n11">
+          {t(texts, 'sync.waiting.more', { count: items.length - mostShown })}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function OutboxRow({ item, names }: { readonly item: OutboxItem; readonly names: Props['names'] }) {
+  const store = useSync();
+  const isRunning = useStore(store, (state) => state.round === 'running');
+  const { mutation, state, refusal } = item;
+  const words = describeMutation(mutation, names);
+  const isRefused = state === 'refused';
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
+      <div className="grid min-w-0 flex-1 basis-60 gap-0.5">
+        <span className="text-ui break-words">{words}</span>
+        <span className="text-label text-n11">
+          {isRefused ? explainRefusal(refusal) : formatMoment(mutation.madeAt)}
+        </span>
+      </div>
+      {isRefused || (state === 'waiting' && !isRunning) ? (
+        <Button
+          aria-label={t(texts, isRefused ? 'sync.dismissNamed' : 'sync.undoNamed', { change: words })}
+          onClick={() => void store.getState().removeChange(mutation.id)}
+        >
+          {t(texts, isRefused ? 'sync.dismiss' : 'sync.undo')}
+        </Button>
+      ) : null}
+    </li>
+  );
+}
+
+function explainRefusal(refusal: string | null): string {
+  if (refusal === 'gone') return t(texts, 'sync.refusal.gone');
+  if (refusal === 'limit_reached') return t(texts, 'sync.refusal.limit');
+  if (refusal === 'too_large') return t(texts, 'sync.refusal.tooLarge');
+  return t(texts, 'sync.refusal.unknown');
+}

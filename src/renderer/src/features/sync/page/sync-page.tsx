@@ -1,0 +1,52 @@
+import { use } from 'react';
+import { useStore } from 'zustand';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
+import texts from '#renderer/messages/en/sync.json';
+import { namePage, translateError } from '#renderer/messages/translated-names.ts';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
+import { librarySync } from '../store/library-sync.ts';
+import { SyncContext, useSync } from './sync-context.ts';
+import { TurnOn } from './turn-on.tsx';
+import { SyncOverview } from './sync-overview.tsx';
+
+/** What syncs with the account, what waits to be sent, and what needs a decision. */
+export function SyncPage() {
+  const services = useServices();
+  const { store } = use(services.storeOf(librarySync));
+  return (
+    <CachedQueries>
+      <SyncContext value={store}>
+        <div className="mx-auto grid w-full min-w-0 max-w-3xl grid-cols-1 content-start gap-5 p-4 sm:p-6">
+          <header className="grid gap-1">
+            <h1 className="text-title font-semibold" tabIndex={-1}>
+              {namePage('sync')}
+            </h1>
+            <p className="text-ui text-n11">{t(texts, 'sync.intro')}</p>
+          </header>
+          <Content />
+        </div>
+      </SyncContext>
+    </CachedQueries>
+  );
+}
+
+function Content() {
+  const store = useSync();
+  const replica = useStore(store, (state) => state.replica);
+  const problem = useStore(store, (state) => state.problem);
+  return (
+    <>
+      {problem === null ? null : (
+        <Callout tone="danger" isLive>
+          {translateError(problem)}
+        </Callout>
+      )}
+      {replica === undefined ? <Skeleton className="h-40 rounded-card" /> : null}
+      {replica === null ? <TurnOn /> : null}
+      {replica === null || replica === undefined ? null : <SyncOverview replica={replica} />}
+    </>
+  );
+}

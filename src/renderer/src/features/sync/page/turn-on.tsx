@@ -1,0 +1,53 @@
+import { Cloud } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
+import texts from '#renderer/messages/en/sync.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { useSync } from './sync-context.ts';
+
+/** What turning on does, before anything leaves the device. */
+export function TurnOn() {
+  const store = useSync();
+  const accountId = readLastAccountId();
+  const [isBusy, setIsBusy] = useState(false);
+  const counts = useLibraryCounts();
+  const turnOn = async () => {
+    if (accountId === null) return;
+    setIsBusy(true);
+    await store.getState().turnOn(accountId);
+  };
+  return (
+    <EmptyState
+      icon={Cloud}
+      title={t(texts, 'sync.off.title')}
+      text={
+        counts === null || counts.templates + counts.prompts === 0
+          ? t(texts, 'sync.off.empty')
+          : t(texts, 'sync.off.text', counts)
+      }
+      action={
+        <Button variant="primary" isBusy={isBusy} onClick={() => void turnOn()}>
+          {t(texts, 'sync.turnOn')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** What is on this device and would be added to the account. */
+function useLibraryCounts() {
+  const { device } = useServices().platform;
+  const [counts, setCounts] = useState<{ readonly templates: number; readonly prompts: number } | null>(null);
+  useEffect(() => {
+    const count = async () => {
+      const [templates, history] = await Promise.all([device.templates.list(), device.history.list()]);
+      if (templates.ok && history.ok)
+        setCounts({ templates: templates.value.length, prompts: history.value.length });
+    };
+    void count();
+  }, [device]);
+  return counts;
+}

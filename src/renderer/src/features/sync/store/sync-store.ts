@@ -1,0 +1,90 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Device } from '#shared/contract/device.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { ConflictedRow, ReplicaStatus } from '#shared/contract/device-sync.ts';
+import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
+import type { Conflict } from '#shared/domain/sync/row.ts';
+import { settleConflict } from '#shared/domain/sync/settle-conflict.ts';
+import type { Result } from '#shared/kit/result.ts';
+
+/** How the last round ended. `unreachable`: the next ones may work. `refused`: the server does not take this account. */
+export type RoundState = 'none' | 'running' | 'done' | 'unreachable' | 'refused';
+
+export type SyncState = {
+  /** Undefined until the device has answered; null while it syncs with no account. */
+  readonly replica: ReplicaStatus | null | undefined;
+  readonly round: RoundState;
+  /** Milliseconds since 1970. */
+  readonly lastSyncedAt: number | null;
+  readonly outbox: readonly OutboxItem[];
+  readonly conflicts: readonly ConflictedRow[];
+  /** Why the device could not do what was last asked of it. */
+  readonly problem: ContractError | null;
+  /** Reads the device again. */
+  readonly refresh: () => Promise<void>;
+  readonly turnOn: (userId: string) => Promise<void>;
+  /** `keepsLibrary`: what was synced stays on this device. */
+  readonly turnOff: (keepsLibrary: boolean) => Promise<void>;
+  readonly syncNow: () => void;
+  /** Takes back a change that was not sent, or dismisses one that was refused. */
+  readonly removeChange: (id: string) => Promise<void>;
+  readonly settle: (row: ConflictedRow, conflict: Conflict, chosen: 'mine' | 'theirs') => Promise<void>;
+  /** Reads everything from the server again. */
+  readonly restart: () => Promise<void>;
+};
+
+export type SyncStore = StoreApi<SyncState>;
+
+type Given = {
+  readonly device: Pick<Device, 'replica' | 'outbox'>;
+  readonly now: () => number;
+  readonly createId: () => string;
+  /** Runs a round soon. */
+  readonly poke: () => void;
+  /** Has the stores of the library read again what changed behind their backs. */
+  readonly onLibraryChanged: () => void;
+};
+
+export function createSyncStore({ device, now, createId, poke, onLibraryChanged }: Given): SyncStore {
+  return createStore<SyncState>()((set, get) => {
+    /** Does something on the device, shows why it failed, and reads again what the device holds. */
+    async function act(call: () => Promise<Result<unknown, ContractError>>): Promise<void> {
+      const answer = await call();
+      set({ problem: answer.ok ? null : answer.error });
+      onLibraryChanged();
+      await get().refresh();
+      poke();
+    }
+    return {
+      replica: undefined,
+      round: 'none',
+      lastSyncedAt: null,
+      outbox: [],
+      conflicts: [],
+      problem: null,
+
+      async refresh() {
+        const [replica, outbox, conflicts] = await Promise.all([
+          device.replica.load(),
+          device.outbox.list(),
+          device.replica.listConflicts()
+        ]);
+        if (replica.ok) set({ replica: replica.value });
+        if (outbox.ok) set({ outbox: outbox.value });
+        if (conflicts.ok) set({ conflicts: conflicts.value });
+      },
+      turnOn: (userId) => act(() => device.replica.join({ userId, scopes: ['library'] })),
+      async turnOff(keepsLibrary) {
+        await act(() => device.replica.leave({ keepsLibrary }));
+        set({ round: 'none', lastSyncedAt: null });
+      },
+      syncNow: poke,
+      removeChange: (id) => act(() => device.outbox.remove({ id })),
+      settle: (row, conflict, chosen) =>
+        act(() =>
+          device.outbox.append(settleConflict(row, conflict, chosen, { id: createId(), madeAt: now() }))
+        ),
+      restart: () => act(() => device.replica.restart({ scope: 'library' }))
+    };
+  });
+}

@@ -1,0 +1,30 @@
+import { err, ok } from '../../kit/result.ts';
+import type { Cloud } from '../cloud/cloud.ts';
+import type { ContractError, ErrorCode } from '../errors.ts';
+import type { SyncFailure, SyncTransport } from './engine.ts';
+
+/** Sending the same again leads nowhere. Anything else may pass. */
+const lasting: ReadonlySet<ErrorCode> = new Set([
+  'unauthenticated',
+  'forbidden',
+  'suspended',
+  'invalid_input',
+  'too_large',
+  'not_found',
+  'no_server_configured'
+]);
+
+const toFailure = ({ code }: ContractError): SyncFailure => (lasting.has(code) ? 'refused' : 'retry');
+
+/** The server of the app, as the engine calls it. */
+export const createCloudTransport = (sync: Cloud['sync']): SyncTransport => ({
+  push: async ({ deviceId, mutations }) => {
+    const answer = await sync.push({ deviceId, mutations: [...mutations] });
+    if (!answer.ok) return err(toFailure(answer.error));
+    return answer.value.outcome === 'answered' ? ok(answer.value.answers) : err('unknown_device');
+  },
+  pull: async ({ deviceId, scopes }) => {
+    const answer = await sync.pull({ deviceId, scopes: [...scopes] });
+    return answer.ok ? answer : err(toFailure(answer.error));
+  }
+});

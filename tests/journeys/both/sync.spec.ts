@@ -1,0 +1,138 @@
+import type { BrowserContext } from '@playwright/test';
+import { AccountPage, createAccount, type Person } from '../pages/account-page.ts';
+import { AppPage } from '../pages/app-page.ts';
+import { test } from '../pages/cloud-test.ts';
+import { goTo } from '../pages/scene.ts';
+import { expect } from '../pages/test.ts';
+
+/** Another device of the same account: a browser with nothing in it. */
+async function openDevice(
+  context: BrowserContext,
+  url: string
+): Promise<{ context: BrowserContext; app: AppPage }> {
+  const browser = context.browser();
+  if (browser === null) throw new Error('The context has a browser');
+  const other = await browser.newContext({ baseURL: url });
+  const app = new AppPage(await other.newPage());
+  await app.page.goto(`${url}/library`);
+  await app.isReady();
+  return { context: other, app };
+}
+
+async function signIn(app: AppPage, person: Person): Promise<void> {
+  const account = new AccountPage(app.page);
+  await account.signIn(person);
+  await account.shows('Your profile');
+}
+
+async function turnOn(app: AppPage): Promise<void> {
+  await goTo(app, '/sync');
+  await app.page.getByRole('button', { name: 'Turn on sync' }).click();
+  await expect(app.page.getByText(/^Last synced/).first()).toBeVisible();
+}
+
+/** What the status bar says of sync. */
+const showsSynced = (app: AppPage, words: string) =>
+  expect(app.page.getByRole('contentinfo').getByRole('link', { name: words, exact: true })).toBeVisible();
+
+/** As when the window is looked at again. */
+const lookAt = ({ page }: AppPage) => page.evaluate(() => dispatchEvent(new Event('focus')));
+
+async function showOwn(app: AppPage): Promise<void> {
+  await goTo(app, '/library?own=1');
+  await expect(app.page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+const template = ({ page }: AppPage, name: string) => page.getByRole('link', { name, exact: true });
+
+async function write(app: AppPage, name: string): Promise<void> {
+  await app.page.getByRole('button', { name: 'New template' }).click();
+  await app.page.getByRole('menuitem', { name: 'From scratch' }).click();
+  await app.dialog.getByRole('textbox', { name: 'Template name' }).fill(name);
+  await app.dialog.getByRole('textbox', { name: 'Concept' }).fill('Frost on a window');
+  await app.dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(app.dialog).toHaveCount(0);
+}
+
+async function rename(app: AppPage, from: string, to: string): Promise<void> {
+  await app.page.getByRole('button', { name: `Actions for ${from}`, exact: true }).click();
+  await app.page.getByRole('menuitem', { name: 'Edit' }).click();
+  await app.dialog.getByRole('textbox', { name: 'Template name' }).fill(to);
+  await app.dialog.getByRole('button', { name: 'Save template' }).click();
+  await expect(template(app, to)).toBeVisible();
+}
+
+test('a template is on both devices, and what both changed is decided once for both', {
+  tag: '@desktop'
+}, async ({ app, cloud, context }) => {
+  const person = await createAccount(cloud);
+  await signIn(app, person);
+  await showOwn(app);
+  await write(app, 'Frost study');
+  await turnOn(app);
+
+  const other = await openDevice(context, cloud.url);
+  await signIn(other.app, person);
+  await showOwn(other.app);
+  await expect(template(other.app, 'Frost study')).toHaveCount(0);
+  await other.app.page.getByRole('link', { name: 'Set up sync' }).click();
+  await turnOn(other.app);
+  await showOwn(other.app);
+  await expect(template(other.app, 'Frost study')).toBeVisible();
+
+  await test.step('one device renames it offline, the other one online', async () => {
+    // No service worker runs in tests, so what the page needs offline is loaded before.
+    await rename(other.app, 'Frost study', 'Frost study');
+    await other.context.setOffline(true);
+    await rename(other.app, 'Frost study', 'Snow study');
+    await showOwn(app);
+    await rename(app, 'Frost study', 'Ice study');
+    await showsSynced(app, '1 change waiting');
+    await showsSynced(app, 'Synced');
+    await showsSynced(other.app, 'Will sync');
+    await other.context.setOffline(false);
+  });
+
+  await test.step('the later name stands and the other one is offered', async () => {
+    await other.app.page.getByRole('link', { name: '1 change needs you' }).click();
+    const choice = other.app.page.getByRole('group', { name: 'Snow study: name' });
+    await expect(choice).toContainText('Ice study');
+    await choice.getByRole('button', { name: 'Use the other version of Snow study: name' }).click();
+    await expect(choice).toHaveCount(0);
+    await showsSynced(other.app, 'Synced');
+  });
+
+  await test.step('the decision is on the first device too, and so is a deletion', async () => {
+    await lookAt(app);
+    await showsSynced(app, 'Synced');
+    await expect(template(app, 'Ice study')).toBeVisible();
+    await showOwn(other.app);
+    await other.app.page.getByRole('button', { name: 'Actions for Ice study', exact: true }).click();
+    await other.app.page.getByRole('menuitem', { name: 'Delete' }).click();
+    await expect(template(other.app, 'Ice study')).toHaveCount(0);
+    await showsSynced(other.app, 'Synced');
+    await expect(async () => {
+      await lookAt(app);
+      await expect(template(app, 'Ice study')).toHaveCount(0, { timeout: 2000 });
+    }).toPass();
+  });
+  await other.context.close();
+});
+
+test('signing out removes the library from this device alone, if one chooses so', async ({ app, cloud }) => {
+  const person = await createAccount(cloud);
+  await signIn(app, person);
+  await showOwn(app);
+  await write(app, 'Frost study');
+  await turnOn(app);
+  await goTo(app, '/my-profile');
+  await app.page.getByRole('button', { name: 'Sign out' }).first().click();
+  await app.dialog.getByRole('button', { name: 'Sign out and remove them' }).click();
+  await expect(app.page.getByText('Signed out')).toBeVisible();
+  await showOwn(app);
+  await expect(template(app, 'Frost study')).toHaveCount(0);
+  await signIn(app, person);
+  await turnOn(app);
+  await showOwn(app);
+  await expect(template(app, 'Frost study')).toBeVisible();
+});
