@@ -1,11 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import type { ForbiddenWord } from '#shared/contract/cloud/admin/settings.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
-import { ContractFailure } from '#shared/contract/errors.ts';
+import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import { normalizeWords } from '#shared/domain/market/moderation/forbidden-words.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
+import type { Database } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { forbiddenWords } from '../../../db/schema/platform.ts';
 import { addAuditEntry } from '../../audit/add-audit-entry.ts';
@@ -36,36 +37,47 @@ export async function listWords({ db }: Pick<Context, 'db'>): Promise<ForbiddenW
 }
 
 /** Throws `conflict` for one that is on the list, however it is written there. */
-export async function addWord(
-  context: WordContext,
-  { word, reason }: Change,
-  request: RequestContext
-): Promise<void> {
-  const { id: actorId } = getPerson(request, 'admin.settings.manage');
-  await context.db.transaction(async (tx) => {
-    const added = await tx
-      .insert(forbiddenWords)
-      .values({ key: normalizeWords(word), word, reason, actorId, addedAt: new Date(context.now()) })
-      .onConflictDoNothing()
-      .returning({ key: forbiddenWords.key });
-    if (added.length === 0) throw new ContractFailure('conflict');
-    await addAuditEntry(context, tx, { actorId, action: 'word.forbid', subjectId: word, reason });
+export const addWord = (context: WordContext, input: Change, request: RequestContext): Promise<void> =>
+  changeWords(context, input, request, {
+    action: 'word.forbid',
+    refusal: 'conflict',
+    write: (tx, actorId) =>
+      tx
+        .insert(forbiddenWords)
+        .values({ ...input, key: normalizeWords(input.word), actorId, addedAt: new Date(context.now()) })
+        .onConflictDoNothing()
+        .returning({ key: forbiddenWords.key })
   });
-}
 
 /** Throws `not_found` for one that is not on the list. */
-export async function removeWord(
+export const removeWord = (context: WordContext, input: Change, request: RequestContext): Promise<void> =>
+  changeWords(context, input, request, {
+    action: 'word.allow',
+    refusal: 'not_found',
+    write: (tx) =>
+      tx
+        .delete(forbiddenWords)
+        .where(eq(forbiddenWords.key, normalizeWords(input.word)))
+        .returning({ key: forbiddenWords.key })
+  });
+
+type WordChange = {
+  readonly action: 'word.forbid' | 'word.allow';
+  /** Where nothing is written. */
+  readonly refusal: ErrorCode;
+  readonly write: (tx: Database, actorId: string) => Promise<readonly unknown[]>;
+};
+
+async function changeWords(
   context: WordContext,
   { word, reason }: Change,
-  request: RequestContext
+  request: RequestContext,
+  { action, refusal, write }: WordChange
 ): Promise<void> {
   const { id: actorId } = getPerson(request, 'admin.settings.manage');
   await context.db.transaction(async (tx) => {
-    const removed = await tx
-      .delete(forbiddenWords)
-      .where(eq(forbiddenWords.key, normalizeWords(word)))
-      .returning({ key: forbiddenWords.key });
-    if (removed.length === 0) throw new ContractFailure('not_found');
-    await addAuditEntry(context, tx, { actorId, action: 'word.allow', subjectId: word, reason });
+    const written = await write(tx, actorId);
+    if (written.length === 0) throw new ContractFailure(refusal);
+    await addAuditEntry(context, tx, { actorId, action, subjectId: word, reason });
   });
 }
