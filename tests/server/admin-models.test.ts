@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const upload = (file: unknown) =>
-  server.call('modelLists.upload', { file: JSON.stringify(file) }, admin.headers);
+  server.call('modelLists.upload', { file: JSON.stringify(file), reason }, admin.headers);
 const uploadList = async (list: ModelRegistry, key = oldKey) => (await upload(signList(list, key))).output.id;
 const read = async () => (await server.call('modelLists.list', undefined, admin.headers)).output;
 const readLast = async () => (await read()).publications[0]?.id ?? null;
@@ -168,13 +168,14 @@ describe('a publication', () => {
       later(3),
       later(2)
     ]);
-    const list = async (action: 'models.publish' | 'models.roll_back') =>
+    const list = async (action: 'models.publish' | 'models.roll_back' | 'models.upload') =>
       (await server.call('auditEntries.list', { limit: 20, action }, admin.headers)).output.items;
     expect(await list('models.roll_back')).toMatchObject([
       { actor: { id: admin.id }, subject: { id: 'built-in' }, reason },
       { subject: { id: earlier }, reason, details: { version: later(2) } }
     ]);
     expect(await list('models.publish')).toHaveLength(2);
+    expect((await list('models.upload'))[0]).toMatchObject({ actor: { id: admin.id }, reason });
   });
 
   test('a listing that is published meanwhile names the new model', async () => {

@@ -37,9 +37,16 @@ test('an administrator publishes a signed list, apps offer its new model, and a 
   );
   const signed = signList({ ...list, models }, modelListKey);
   const tampered = { ...signed, list: signed.list.replace('Nova 9', 'Nova 8') };
-  await giveFile('models.json', JSON.stringify(tampered), () => upload.click());
-  await expect(page.getByText('The signature does not belong to this list')).toBeVisible();
-  await giveFile('models.json', JSON.stringify(signed), () => upload.click());
+  const uploading = page.getByRole('dialog', { name: 'Upload this list?' });
+  const uploadFile = async (file: unknown) => {
+    await giveFile('models.json', JSON.stringify(file), () => upload.click());
+    await uploading.getByLabel('Reason').fill('A model was released.');
+    await uploading.getByRole('button', { name: 'Upload' }).click();
+  };
+  await uploadFile(tampered);
+  await expect(uploading.getByText('The signature does not belong to this list')).toBeVisible();
+  await uploading.getByRole('button', { name: 'Close' }).first().click();
+  await uploadFile(signed);
 
   const dialog = page.getByRole('dialog', { name: 'Publish the list of Jun 1, 2027?' });
   await expect(dialog.getByRole('list', { name: 'Added models' })).toContainText('Nova 9');

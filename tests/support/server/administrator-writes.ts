@@ -38,7 +38,7 @@ export const administratorWrites: Readonly<Record<string, () => Record<string, u
     reason: act.reason
   }),
   'platformSettings.cancel': () => ({ name: 'commission', effectiveAt: 1, reason: act.reason }),
-  'modelLists.upload': () => ({ file: '{}' }),
+  'modelLists.upload': () => ({ file: '{}', reason: act.reason }),
   'modelLists.publish': () => ({ id: 'mdl_none', replaces: null, reason: act.reason }),
   'content.claim': () => ({ kind: 'submission', id: 'lsb_none' }),
   'content.release': () => ({ kind: 'submission', id: 'lsb_none' }),

@@ -73,7 +73,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'models.get': undefined,
   'models.getPublished': undefined,
   'modelLists.list': undefined,
-  'modelLists.upload': { file: '{}' },
+  'modelLists.upload': { file: '{}', reason: act.reason },
   'modelLists.compare': { id: 'built-in' },
   'modelLists.publish': { id: 'mdl_none', replaces: null, reason: 'Asked for by mail' },
   'account.get': undefined,

@@ -32,7 +32,7 @@ const verifyEd25519: VerifySignature = async ({ list, signature, key }) => {
 /** Keeps a signed list as a draft. Throws a code for each reason to refuse it. */
 export async function uploadModelList(
   context: Pick<Context, 'db' | 'now' | 'newId' | 'modelListKeys'>,
-  { file }: InputOf<CloudContract['modelLists.upload']>,
+  { file, reason }: InputOf<CloudContract['modelLists.upload']>,
   request: RequestContext
 ): Promise<OutputOf<CloudContract['modelLists.upload']>> {
   const { id: actorId } = getPerson(request, 'admin.models.manage');
@@ -66,7 +66,7 @@ export async function uploadModelList(
         actorId,
         action: 'models.upload',
         subjectId: id,
-        reason: 'uploaded as a draft',
+        reason,
         details
       });
       return added;

@@ -72,7 +72,7 @@ export const adminModelProcedures = {
   'modelLists.list': query(nothing, ModelLists),
   /** `file` is a signed list as text. The same file again is the same list. */
   'modelLists.upload': command(
-    z.object({ file: z.string().max(signedModelsLimit) }),
+    z.object({ file: z.string().max(signedModelsLimit), reason }),
     z.object({ id: idOf('mdl') })
   ),
   /** What publishing the list would change of the one in use. */

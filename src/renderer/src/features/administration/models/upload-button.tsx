@@ -8,6 +8,7 @@ import texts from '#renderer/messages/en/admin-models.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { useAdminDependencies } from '../frame/dependencies.tsx';
+import { ReasonDialog } from '../frame/reason-dialog.tsx';
 import { useModelListChanges } from './model-list-queries.ts';
 
 type Props = {
@@ -16,40 +17,55 @@ type Props = {
   readonly onProblem: (problem: string | null) => void;
 };
 
-/** Chooses a signed list and uploads it as a draft. */
+/** Chooses a signed list, asks why, and uploads it as a draft. */
 export function UploadButton({ onUploaded, onProblem }: Props) {
   const { files, isOnline } = useAdminDependencies();
   const change = useModelListChanges();
   const [isBusy, setIsBusy] = useState(false);
+  const [file, setFile] = useState<string | null>(null);
 
-  async function upload(): Promise<void> {
+  async function choose(): Promise<void> {
     const opened = await files.open();
     if (!opened.ok) return onProblem(translateError(opened.error));
     const [chosen] = opened.value;
     if (chosen === undefined) return;
     if (chosen.text === null) return onProblem(t(texts, 'admin-models.unreadable', { file: chosen.name }));
-    const file = chosen.text;
-    const problem = findProblem(file);
+    const problem = findProblem(chosen.text);
     if (problem !== null) return onProblem(problem);
-    const answer = await change((modelLists) => modelLists.upload({ file }));
-    if (!answer.ok) return onProblem(translateError(answer.error));
     onProblem(null);
-    onUploaded(answer.value.id);
+    setFile(chosen.text);
   }
+  const upload = async (text: string, reason: string) => {
+    const answer = await change((modelLists) => modelLists.upload({ file: text, reason }));
+    if (answer.ok) onUploaded(answer.value.id);
+    return answer;
+  };
 
   return (
-    <Button
-      icon={FileUp}
-      variant="primary"
-      isBusy={isBusy}
-      reason={isOnline ? undefined : t(texts, 'admin-models.offline')}
-      onClick={() => {
-        setIsBusy(true);
-        void upload().finally(() => setIsBusy(false));
-      }}
-    >
-      {t(texts, 'admin-models.upload')}
-    </Button>
+    <>
+      <Button
+        icon={FileUp}
+        variant="primary"
+        isBusy={isBusy}
+        reason={isOnline ? undefined : t(texts, 'admin-models.offline')}
+        onClick={() => {
+          setIsBusy(true);
+          void choose().finally(() => setIsBusy(false));
+        }}
+      >
+        {t(texts, 'admin-models.upload')}
+      </Button>
+      {file === null ? null : (
+        <ReasonDialog
+          title={t(texts, 'admin-models.uploadTitle')}
+          description={t(texts, 'admin-models.uploadText')}
+          action={t(texts, 'admin-models.uploadDo')}
+          act={(reason) => upload(file, reason)}
+          onDone={() => setFile(null)}
+          onClose={() => setFile(null)}
+        />
+      )}
+    </>
   );
 }
 
