@@ -40,7 +40,10 @@ export function createSyncHandlers(storage: SyncStorage, tools: SyncTools): Sync
   const { read } = storage;
   /** A step over the library, which every change needs, and over one scope more. */
   const step = (run: (state: SyncState) => SyncState, ...others: ScopeName[]): Awaitable<undefined> =>
-    storage.change(['library', ...others], (state) => ({ state: run(state), answer: undefined }));
+    storage.change([...new Set<ScopeName>(['library', ...others])], (state) => ({
+      state: run(state),
+      answer: undefined
+    }));
   const change = (run: (device: JoinedDevice) => JoinedDevice, ...others: ScopeName[]) =>
     step((state) => changeDevice(state, tools, run), ...others);
   return {
@@ -48,10 +51,15 @@ export function createSyncHandlers(storage: SyncStorage, tools: SyncTools): Sync
     'replica.join': (input) => step((state) => join(state, input, tools)),
     'replica.leave': (input) => step((state) => leave(state, input)),
     'replica.applyPage': ({ deviceId, ...page }) =>
-      step((state) => {
-        checkAddressee(state, deviceId, page.scope);
-        return changeDevice(state, tools, (device) => saveFeedPage(device, page));
-      }, page.scope),
+      storage.change([page.scope], (state) => {
+        const device = checkAddressee(state, deviceId, page.scope);
+        const applied =
+          page.scope === 'library'
+            ? changeDevice(state, tools, (collected) => saveFeedPage(collected, page))
+            : // Nothing of the library is in it, which is not read then.
+              { ...state, device: saveFeedPage(device, page) };
+        return { state: applied, answer: undefined };
+      }),
     'replica.renewDevice': () => change((device) => renewDevice(device, tools.createId())),
     'replica.restart': ({ scope }) => step((state) => restart(state, scope, tools), scope),
     'replica.listConflicts': () =>
@@ -98,10 +106,15 @@ export function createSyncHandlers(storage: SyncStorage, tools: SyncTools): Sync
 }
 
 /** A page of a scope that was left meanwhile, or of another user, must not be stored. */
-function checkAddressee({ device }: SyncState, deviceId: string | undefined, scope?: ScopeName): void {
+function checkAddressee(
+  { device }: SyncState,
+  deviceId: string | undefined,
+  scope?: ScopeName
+): JoinedDevice {
   const isMeant = device !== null && (deviceId === undefined || deviceId === device.deviceId);
   if (!isMeant || (scope !== undefined && !device.joined.includes(scope)))
     throw new ContractFailure('conflict', 'The answer is for another device.');
+  return device;
 }
 
 const listConflicts = (device: JoinedDevice): ConflictedRow[] =>
