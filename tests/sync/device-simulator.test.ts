@@ -1,5 +1,10 @@
 // The engine over whole devices: the user acts through the commands of the features, also while a round is on its way.
-import { describe, expect, it } from 'vitest';
+import 'fake-indexeddb/auto';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createLocalDevice } from '#renderer/platform/local-device.ts';
+import { createIndexedDbDevice } from '#renderer/platform/web/indexeddb-device.ts';
+import type { Device } from '#shared/contract/device.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { createDeviceStore } from '#shared/contract/sync/device-store.ts';
@@ -9,6 +14,7 @@ import {
   type SyncStore,
   type SyncTransport
 } from '#shared/contract/sync/engine.ts';
+import type { SyncTools } from '#shared/domain/sync/library.ts';
 import { joinDevice } from '#shared/domain/sync/joined-device.ts';
 import { emptyLibrary, type LocalLibrary } from '#shared/domain/sync/library-rows.ts';
 import { viewLibrary } from '#shared/domain/sync/library-view.ts';
@@ -17,6 +23,8 @@ import { err, type Result } from '#shared/kit/result.ts';
 import { type Random, pickOne, seededRandom } from '#shared/kit/random.ts';
 import { stableStringify } from '#shared/kit/stable-stringify.ts';
 import { getValue } from '#tests/support/results.ts';
+import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
+import { createTempFolder } from '#tests/support/temp-folder.ts';
 import { seed } from '#tests/support/seed.ts';
 import { type Account, actOnDevice, type DeviceUser } from './device-operations.ts';
 import { createSimulatedServer } from './simulated-server.ts';
@@ -32,14 +40,15 @@ type Between = () => Promise<void>;
 type Options = {
   readonly seed: number;
   readonly resets: boolean;
+  readonly createDevice?: (tools: SyncTools) => Device;
   readonly wrapStore?: (store: SyncStore) => SyncStore;
 };
 
-async function simulate({ seed: runSeed, resets, wrapStore }: Options) {
+async function simulate({ seed: runSeed, resets, createDevice = inMemory, wrapStore }: Options) {
   const random = seededRandom(runSeed);
   let time = 0;
   const server = createSimulatedServer(() => (time += 1));
-  const users = await startDevices(random, () => time);
+  const users = await startDevices(random, createDevice, () => time);
   const round = async (user: DeviceUser, between: Between | null): Promise<void> => {
     const store = createDeviceStore(user.device);
     const transport = connect(user, server, between);
@@ -66,7 +75,13 @@ async function simulate({ seed: runSeed, resets, wrapStore }: Options) {
   return { server, users };
 }
 
-async function startDevices(random: Random, now: () => number): Promise<DeviceUser[]> {
+const inMemory = (tools: SyncTools): Device => createMemoryDevice({}, { tools });
+
+async function startDevices(
+  random: Random,
+  createDevice: (tools: SyncTools) => Device,
+  now: () => number
+): Promise<DeviceUser[]> {
   let ids = 0;
   const createNumber = (): number => (ids += 1) + 1;
   const [one, other] = ['one', 'other'].map(
@@ -83,7 +98,7 @@ async function startDevices(random: Random, now: () => number): Promise<DeviceUs
     const skew = Math.floor((random() * 2 - 1) * 1e12);
     const name = `device${index}`;
     const tools = { createId: () => `${name}-${(ids += 1)}`, now: () => now() + skew };
-    const device = createMemoryDevice({}, { tools });
+    const device = createDevice(tools);
     await getValue(device.replica.join({ userId: account.userId, scopes: ['library'] }));
     users.push({ ...account, device, name, random, createNumber, snapshot: null });
   }
@@ -156,6 +171,34 @@ describe('devices that sync what their users do in the library', () => {
     for (let run = 0; run < runs; run += 1) {
       const problem = await findProblem(await simulate({ seed: seed + run, resets }), resets);
       expect(problem, `seed ${seed + run}`).toBeUndefined();
+    }
+  });
+});
+
+describe('devices with a database', () => {
+  it.each([
+    [
+      'SQLite',
+      ({ now }: SyncTools): Device => {
+        const { device, storage } = createSqliteDevice({ folder: createTempFolder(), now });
+        onTestFinished(storage.close);
+        return device;
+      }
+    ],
+    [
+      'IndexedDB',
+      (): Device => {
+        const name = `reelwright-${randomUUID()}`;
+        const { handlers, close } = createIndexedDbDevice(() => undefined, { name });
+        onTestFinished(close);
+        return createLocalDevice(handlers);
+      }
+    ]
+  ])('do the same: %s', async (_, createDevice) => {
+    for (let run = 0; run < Math.ceil(runs / 20); run += 1) {
+      const options = { seed: seed + run, resets: run % 2 === 0, createDevice };
+      const problem = await findProblem(await simulate(options), options.resets);
+      expect(problem, `seed ${options.seed}`).toBeUndefined();
     }
   });
 });
