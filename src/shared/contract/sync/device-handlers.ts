@@ -36,20 +36,25 @@ export type SyncStorage = {
   ) => Awaitable<Answer>;
 };
 
-export function createSyncHandlers(storage: SyncStorage, tools: SyncTools): SyncHandlers {
-  const { read } = storage;
-  /** A step over the library, which every change needs, and over one scope more. */
-  const step = (run: (state: SyncState) => SyncState, ...others: ScopeName[]): Awaitable<undefined> =>
-    storage.change([...new Set<ScopeName>(['library', ...others])], (state) => ({
-      state: run(state),
-      answer: undefined
-    }));
-  const change = (run: (device: JoinedDevice) => JoinedDevice, ...others: ScopeName[]) =>
-    step((state) => changeDevice(state, tools, run), ...others);
+export const createSyncHandlers = (storage: SyncStorage, tools: SyncTools): SyncHandlers => ({
+  ...createReplicaHandlers(storage, tools),
+  ...createOutboxHandlers(storage, tools)
+});
+
+type Step = (state: SyncState) => SyncState;
+
+/** A step over the library, which most changes need, and over one scope more. */
+const run = ({ change }: SyncStorage, step: Step, ...others: ScopeName[]): Awaitable<undefined> =>
+  change([...new Set<ScopeName>(['library', ...others])], (state) => ({
+    state: step(state),
+    answer: undefined
+  }));
+
+function createReplicaHandlers(storage: SyncStorage, tools: SyncTools) {
   return {
     'replica.load': storage.describe,
-    'replica.join': (input) => step((state) => join(state, input, tools)),
-    'replica.leave': (input) => step((state) => leave(state, input)),
+    'replica.join': (input) => run(storage, (state) => join(state, input, tools)),
+    'replica.leave': (input) => run(storage, (state) => leave(state, input)),
     'replica.applyPage': ({ deviceId, ...page }) =>
       storage.change([page.scope], (state) => {
         const device = checkAddressee(state, deviceId, page.scope);
@@ -60,19 +65,22 @@ export function createSyncHandlers(storage: SyncStorage, tools: SyncTools): Sync
               { ...state, device: saveFeedPage(device, page) };
         return { state: applied, answer: undefined };
       }),
-    'replica.renewDevice': () => change((device) => renewDevice(device, tools.createId())),
-    'replica.restart': ({ scope }) => step((state) => restart(state, scope, tools), scope),
+    'replica.renewDevice': () =>
+      run(storage, (state) => changeDevice(state, tools, (device) => renewDevice(device, tools.createId()))),
+    'replica.restart': ({ scope }) => run(storage, (state) => restart(state, scope, tools), scope),
     'replica.listConflicts': () =>
-      read(scopeNames, ({ device }) => (device === null ? [] : listConflicts(device))),
+      storage.read(scopeNames, ({ device }) => (device === null ? [] : listConflicts(device)))
+  } satisfies Partial<SyncHandlers>;
+}
 
-    'outbox.list': () => read([], ({ device }) => [...(device?.outbox ?? [])]),
+function createOutboxHandlers(storage: SyncStorage, tools: SyncTools) {
+  return {
+    'outbox.list': () => storage.read([], ({ device }) => [...(device?.outbox ?? [])]),
     'outbox.collect': () =>
       storage.change(['library'], (state) => {
         const collected = changeDevice(state, tools, (device) => device);
-        return {
-          state: collected,
-          answer: { waiting: collected.device === null ? 0 : countWaiting(collected.device) }
-        };
+        const waiting = collected.device === null ? 0 : countWaiting(collected.device);
+        return { state: collected, answer: { waiting } };
       }),
     'outbox.takeBatch': ({ limit }) =>
       storage.change(['library'], (state) => {
@@ -85,24 +93,26 @@ export function createSyncHandlers(storage: SyncStorage, tools: SyncTools): Sync
         return { state: taken, answer: batch };
       }),
     'outbox.saveAnswers': ({ deviceId, answers }) =>
-      step((state) => {
+      run(storage, (state) => {
         checkAddressee(state, deviceId);
         return changeDevice(state, tools, (device) => saveAnswers(device, answers));
       }),
     'outbox.append': (mutation) =>
-      step((state) => {
+      run(storage, (state) => {
         const scope = scopeOf(mutation);
         if (scope === undefined || state.device?.joined.includes(scope) !== true)
           throw new ContractFailure('not_found', `${mutation.entity} is in no scope that was joined`);
         return changeDevice(state, tools, (device) => addMutation(device, mutation));
       }),
     'outbox.remove': ({ id }) =>
-      change((device) => {
-        const removed = removeMutation(device, id);
-        if (!removed.ok) throw new ContractFailure(removed.error);
-        return removed.value;
-      })
-  };
+      run(storage, (state) =>
+        changeDevice(state, tools, (device) => {
+          const removed = removeMutation(device, id);
+          if (!removed.ok) throw new ContractFailure(removed.error);
+          return removed.value;
+        })
+      )
+  } satisfies Partial<SyncHandlers>;
 }
 
 /** A page of a scope that was left meanwhile, or of another user, must not be stored. */
