@@ -8,6 +8,7 @@ import { countFailures } from './middleware/count-failures.ts';
 import { csrfProtection } from './middleware/csrf-protection.ts';
 import { createErrorHandler, type ReportFailure } from './middleware/error-handler.ts';
 import { attachRequest } from './middleware/create-request-context.ts';
+import { createNameReplacedNotice } from './services/account/name-replaced.ts';
 import { idempotency } from './middleware/idempotency.ts';
 import { limitBodies } from './middleware/body-limit.ts';
 import { limitRates } from './middleware/rate-limit.ts';
@@ -112,7 +113,8 @@ export function createApp({
   registerStatus(app, context);
   registerPlatformState(app, context, platformState);
   registerMarketplace(app, context);
-  const accountContext = { ...context, auth: createAuth(context, authOptions) };
+  const tellNameReplaced = createNameReplacedNotice(context);
+  const accountContext = { ...context, auth: createAuth(context, { ...authOptions, tellNameReplaced }) };
   registerAccount(app, accountContext);
   registerAllOfAdministration(app, accountContext, platformState);
   registerProfiles(app, context);

@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts';
-import { type BetterAuth, createBetterAuth } from './better-auth.ts';
-import { findFreeUsername } from './free-username.ts';
+import { type BetterAuth, type BetterAuthParts, createBetterAuth } from './better-auth.ts';
+import { nameNewPerson } from './name-new-person.ts';
 import { noProviders, type Providers } from './oauth-providers.ts';
 import { findRegistrationRefusal } from './registration-refusal.ts';
 import { createPasswords, type Passwords } from './passwords.ts';
@@ -18,16 +18,21 @@ export type AuthOptions = {
   readonly providers?: Providers | undefined;
   /** Called for every password that is hashed or verified. */
   readonly onHash?: (() => void) | undefined;
+  readonly tellNameReplaced?: BetterAuthParts['tellNameReplaced'];
 };
 
-export function createAuth(context: Context, { providers = noProviders, onHash }: AuthOptions = {}): Auth {
+export function createAuth(
+  context: Context,
+  { providers = noProviders, onHash, tellNameReplaced = () => Promise.resolve() }: AuthOptions = {}
+): Auth {
   const passwords = createPasswords(onHash);
   const create = () =>
     createBetterAuth({
       context,
       passwords,
       providers,
-      nameFor: (email) => findFreeUsername(context.db, email),
+      nameFor: (provided) => nameNewPerson(context.db, provided),
+      tellNameReplaced,
       findRefusal: () => findRegistrationRefusal(context.db)
     });
   let betterAuth = create();

@@ -6,7 +6,6 @@ import { APIError } from 'better-auth/api';
 import { betterAuth } from 'better-auth/minimal';
 import { genericOAuth } from 'better-auth/plugins/generic-oauth';
 import type { ErrorCode } from '#shared/contract/errors.ts';
-import { DisplayName } from '#shared/domain/people/account.ts';
 import type { Context } from '../context/context.ts';
 import { sessions, signInMethods, twoFactors, users, verifications } from '../db/schema/accounts.ts';
 import type { IdPrefix } from '../context/new-id.ts';
@@ -22,13 +21,18 @@ export type BetterAuthParts = {
   readonly context: Pick<Context, 'db' | 'secret' | 'siteUrl' | 'newId'>;
   readonly passwords: Passwords;
   readonly providers: Providers;
-  /** A username for a person whose first sign-in is through an OAuth provider. */
-  readonly nameFor: (email: string) => Promise<string>;
+  /** Names for a person whose first sign-in is through an OAuth provider. */
+  readonly nameFor: (provided: {
+    readonly email: string;
+    readonly name: string;
+  }) => Promise<{ readonly username: string; readonly displayName: string }>;
+  /** Tells a new person that they are called by their username, since the provider's name could not be used. */
+  readonly tellNameReplaced: (userId: string, username: string) => Promise<void>;
   /** The restriction that prevents sign-up; null while registration is open. */
   readonly findRefusal: () => Promise<ErrorCode | null>;
 };
 
-export const createBetterAuth = ({ context, passwords, providers, nameFor, findRefusal }: BetterAuthParts) =>
+export const createBetterAuth = ({ context, passwords, providers, ...hooks }: BetterAuthParts) =>
   betterAuth({
     ...models,
     appName: 'Reelwright',
@@ -58,7 +62,7 @@ export const createBetterAuth = ({ context, passwords, providers, nameFor, findR
     },
     socialProviders: providers.social,
     plugins: [secondFactor, genericOAuth({ config: [...providers.generic] }), ownSession],
-    databaseHooks: minimizeData({ nameFor, findRefusal }),
+    databaseHooks: minimizeData(hooks),
     advanced: {
       useSecureCookies: false,
       cookiePrefix: cookieNames.session,
@@ -102,17 +106,20 @@ const models = {
 
 const minimizeData = ({
   nameFor,
+  tellNameReplaced,
   findRefusal
-}: Pick<BetterAuthParts, 'nameFor' | 'findRefusal'>): BetterAuthOptions['databaseHooks'] => ({
+}: Omit<BetterAuthParts, 'context' | 'passwords' | 'providers'>): BetterAuthOptions['databaseHooks'] => ({
   user: {
     create: {
       /** The provider's picture is not used: every view of it would reach the provider. */
       before: async (user) => {
         const refusal = await findRefusal();
         if (refusal !== null) throw new APIError('FORBIDDEN', { code: refusal, message: refusal });
-        const username = await nameFor(user.email);
-        const name = DisplayName.safeParse(user.name.trim().slice(0, 60));
-        return { data: { ...user, image: null, name: name.success ? name.data : username, username } };
+        const { username, displayName } = await nameFor(user);
+        return { data: { ...user, image: null, name: displayName, username } };
+      },
+      after: async ({ id, name, username }) => {
+        if (name === username) await tellNameReplaced(id, name);
       }
     }
   },

@@ -67,6 +67,7 @@ test('a name is refused in a profile and in an application to sell', async () =>
   expect((await save({ displayName: 'Ada', username: 'casino-royal' })).problem).toMatchObject(
     refusal('username')
   );
+  expect((await save({ displayName: 'Ada', bio: 'I own a casino.' })).problem).toMatchObject(refusal('bio'));
   const apply = await server.call(
     'sellers.apply',
     {

@@ -107,6 +107,7 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
     isAccepted: true,
     answer: 'The brand is yours.'
   },
+  name_replaced: { kind: 'name_replaced', displayName: 'ada' },
   review_reply: { kind: 'review_reply', ...about },
   review_helpful: { kind: 'review_helpful', ...about }
 };

@@ -59,6 +59,25 @@ describe('signing in with another service', () => {
     }
   );
 
+  test('replaces names with a word that is not allowed, and tells the person', async () => {
+    const { pool } = server.database;
+    await pool.query(
+      "insert into forbidden_words (key, word, reason, actor_id, added_at) select 'casino', 'Casino', 'Ads', id, now() from users limit 1"
+    );
+    service.person = { ...somebody(), email: 'casino-king@example.com', name: 'Casíno Royal' };
+    const { account, cookies } = await comeBack();
+    expect(account?.profile).toMatchObject({ username: 'user', displayName: 'user' });
+    const { output } = await server.call('notices.list', { limit: 20 }, { cookie: cookies });
+    expect(output.items.map(({ subject }) => subject)).toEqual([
+      { kind: 'name_replaced', displayName: 'user' }
+    ]);
+    service.person = somebody();
+    const other = await comeBack();
+    const none = await server.call('notices.list', { limit: 20 }, { cookie: other.cookies });
+    expect(none.output.items).toEqual([]);
+    await pool.query('delete from forbidden_words');
+  });
+
   test('makes an account without a password, and comes back to where it began', async () => {
     service.person = somebody();
     const { location, account, cookies } = await comeBack();

@@ -7,6 +7,7 @@ import type { Mail } from '../../context/mailer.ts';
 import type { MailLanguage } from '../../mail/mail-language.ts';
 import { englishCommunity, isAboutCommunity, spanishCommunity } from './community-mail-texts.ts';
 import { englishDecision, spanishDecision } from './decision-mail-texts.ts';
+import { englishName, spanishName } from './name-mail-texts.ts';
 import { englishPayout, spanishPayout } from './payout-mail-texts.ts';
 import { englishRefund, spanishRefund } from './refund-mail-texts.ts';
 import { englishReview, isAboutReview, spanishReview } from './review-mail-texts.ts';
@@ -52,6 +53,7 @@ type LineName =
   | 'decisions'
   | 'earnings'
   | 'order'
+  | 'profile'
   | 'purchases'
   | 'receipt'
   | 'listing'
@@ -86,6 +88,7 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
     ];
   if (isAboutReview(subject)) return [['seller', paths.seller.getHref()]];
   if ('beginsOn' in subject) return [['terms', paths.terms.getHref()]];
+  if (subject.kind === 'name_replaced') return [['profile', paths.myProfile.getHref()]];
   if ('payoutId' in subject) return [['earnings', paths.earnings.getHref()]];
   if (subject.kind === 'wishlist_sale' && subject.others > 0) return [['wishlist', paths.wishlist.getHref()]];
   if ('decisionId' in subject) return [['decisions', paths.decisions.getHref()]];
@@ -112,6 +115,7 @@ const englishWords: Words = {
     contact: 'Write to us',
     order: 'Order',
     receipt: 'Receipt',
+    profile: 'Your profile',
     purchases: 'Your purchases',
     listing: 'Listing',
     messages: 'Your messages',
@@ -131,6 +135,7 @@ const spanishWords: Words = {
     contact: 'Escríbenos',
     order: 'Pedido',
     receipt: 'Recibo',
+    profile: 'Tu perfil',
     purchases: 'Tus compras',
     listing: 'Anuncio',
     messages: 'Tus mensajes',
@@ -148,6 +153,7 @@ const spanishWords: Words = {
 function english(subject: NoticeSubject): Wording {
   if ('payoutId' in subject) return englishPayout(subject);
   if ('beginsOn' in subject) return englishTerms(subject);
+  if (subject.kind === 'name_replaced') return englishName(subject.displayName);
   if ('decisionId' in subject) return englishDecision(subject);
   if (isAboutCommunity(subject)) return englishCommunity(subject);
   if (isAboutReview(subject)) return englishReview(subject);
@@ -205,6 +211,7 @@ function english(subject: NoticeSubject): Wording {
 function spanish(subject: NoticeSubject): Wording {
   if ('payoutId' in subject) return spanishPayout(subject);
   if ('beginsOn' in subject) return spanishTerms(subject);
+  if (subject.kind === 'name_replaced') return spanishName(subject.displayName);
   if ('decisionId' in subject) return spanishDecision(subject);
   if (isAboutCommunity(subject)) return spanishCommunity(subject);
   if (isAboutReview(subject)) return spanishReview(subject);

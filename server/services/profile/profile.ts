@@ -71,7 +71,7 @@ export async function saveProfile(
   const isNewName = username !== before.profile.username;
   if (isNewName && isReservedUsername(username)) throw new ContractFailure('username_taken');
   const saving = db.transaction(async (tx) => {
-    await refuseForbiddenWords(tx, { name: displayName, username });
+    await refuseForbiddenWords(tx, { name: displayName, username, bio });
     const [other] = await tx
       .select({ id: users.id })
       .from(users)

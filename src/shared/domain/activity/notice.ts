@@ -91,6 +91,8 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   }),
   /** To every seller: new terms begin on that day, or do not begin after all. */
   z.object({ kind: z.literal('seller_terms'), beginsOn: z.iso.date(), isWithdrawn: z.boolean() }),
+  /** The name of their OAuth provider could not be used. */
+  z.object({ kind: z.literal('name_replaced'), displayName: z.string() }),
   About.extend({ kind: z.literal('review_reply') }),
   About.extend({ kind: z.literal('review_helpful') })
 ]);
@@ -140,6 +142,7 @@ export const defaultChannels = {
   strike_voided: { inApp: true, byMail: true },
   appeal_decided: { inApp: true, byMail: true },
   seller_terms: { inApp: true, byMail: true },
+  name_replaced: { inApp: true, byMail: false },
   review_reply: { inApp: true, byMail: true },
   review_helpful: { inApp: true, byMail: false }
 } as const satisfies Readonly<Record<NoticeKind, NotificationChannels>>;
@@ -151,7 +154,8 @@ const mandatoryKinds: ReadonlySet<string> = new Set<NoticeKind>([
   'strike_added',
   'strike_voided',
   'appeal_decided',
-  'seller_terms'
+  'seller_terms',
+  'name_replaced'
 ]);
 
 /** Those whose channels a person chooses. */

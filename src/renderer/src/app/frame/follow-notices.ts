@@ -80,6 +80,7 @@ const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>>
   strike_voided: 'success',
   appeal_decided: 'info',
   seller_terms: 'info',
+  name_replaced: 'warning',
   review_reply: 'info',
   review_helpful: 'info'
 };
@@ -97,12 +98,15 @@ const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification =>
 function describe(subject: NoticeSubject): string {
   if ('payoutId' in subject) return describePayout(subject);
   if ('beginsOn' in subject) return describeTerms(subject);
+  if (subject.kind === 'name_replaced')
+    return t(texts, 'notices.message.name_replaced', { name: subject.displayName });
   return 'decisionId' in subject ? describeDecision(subject) : describeNotice(subject);
 }
 
 function findPath(subject: NoticeSubject): string {
   if ('payoutId' in subject) return paths.earnings.getHref();
   if ('beginsOn' in subject) return paths.terms.getHref();
+  if (subject.kind === 'name_replaced') return paths.myProfile.getHref();
   if ('decisionId' in subject) return paths.decisions.getHref();
   if (subject.kind === 'seller_message') return paths.sellerMessages.getHref();
   if (subject.kind === 'wishlist_sale' && subject.others > 0) return paths.wishlist.getHref();

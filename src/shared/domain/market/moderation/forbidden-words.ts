@@ -7,6 +7,7 @@ export const checkedFields = {
   tags: 'Tags',
   name: 'Name',
   username: 'Username',
+  bio: 'About you',
   review: 'Review',
   reply: 'Reply',
   question: 'Question',
