@@ -1,6 +1,7 @@
 import { Cloud } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useServices } from '#renderer/feature-api/services.ts';
+import { formatAll } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/sync.json';
@@ -23,11 +24,7 @@ export function TurnOn() {
     <EmptyState
       icon={Cloud}
       title={t(texts, 'sync.off.title')}
-      text={
-        counts === null || counts.templates + counts.prompts === 0
-          ? t(texts, 'sync.off.empty')
-          : t(texts, 'sync.off.text', counts)
-      }
+      text={describe(counts)}
       action={
         <Button variant="primary" isBusy={isBusy} onClick={() => void turnOn()}>
           {t(texts, 'sync.turnOn')}
@@ -37,10 +34,26 @@ export function TurnOn() {
   );
 }
 
+function describe(counts: LibraryCounts | null): string {
+  const items = [
+    ...(counts === null || counts.templates === 0
+      ? []
+      : [t(texts, 'sync.off.templates', { count: counts.templates })]),
+    ...(counts === null || counts.prompts === 0
+      ? []
+      : [t(texts, 'sync.off.prompts', { count: counts.prompts })])
+  ];
+  return items.length === 0
+    ? t(texts, 'sync.off.empty')
+    : t(texts, 'sync.off.text', { items: formatAll(items) });
+}
+
+type LibraryCounts = { readonly templates: number; readonly prompts: number };
+
 /** What is on this device and would be added to the account. */
-function useLibraryCounts() {
+function useLibraryCounts(): LibraryCounts | null {
   const { device } = useServices().platform;
-  const [counts, setCounts] = useState<{ readonly templates: number; readonly prompts: number } | null>(null);
+  const [counts, setCounts] = useState<LibraryCounts | null>(null);
   useEffect(() => {
     const count = async () => {
       const [templates, history] = await Promise.all([device.templates.list(), device.history.list()]);
