@@ -10,7 +10,7 @@ type NewNames = { readonly username: string; readonly displayName: string };
 /** A username that says nothing, where the address has a word that is not allowed. */
 const neutralName = 'user';
 
-/** Names for a person who signs in by a provider for the first time: the username in place of a name that nobody may have. */
+/** Names for a person whose first sign-in is through a provider. A name that is not allowed becomes the username. */
 export async function nameNewPerson(db: Database, { email, name }: ProvidedNames): Promise<NewNames> {
   const rows = await db.select({ word: forbiddenWords.word }).from(forbiddenWords);
   const words = rows.map(({ word }) => word);

@@ -54,7 +54,7 @@ describe('several tabs', () => {
     await vi.waitFor(() => expect(other.heard).toEqual([['history']]));
   });
 
-  test('what a step of sync changed is told to both, and where it changed nothing, to nobody', async () => {
+  test('a step of sync notifies both tabs of what it changed, and neither if it changed nothing', async () => {
     const [one, other] = [openTab(), openTab()];
     await getValue(one.device.replica.join({ userId: 'usr_one', scopes: ['library'] }));
     const row = buildSyncRow('templateFavorites', 'vlog');

@@ -145,7 +145,7 @@ async function findProblem({ server, users }: Outcome, resets: boolean): Promise
   for (const user of users) {
     const rows = await server.rowsOf(user.userId);
     const library = { cursor: 'end', acknowledged: 0, rows, next: null };
-    const empty = joinDevice(user.userId, ['library'], 'nobody');
+    const empty = joinDevice(user.userId, ['library'], 'no-device');
     const device = { ...empty, scopes: { ...empty.scopes, library } };
     const [here, there] = [await show(user), toText(viewLibrary(device, emptyLibrary).local)];
     if (here !== there) return `${user.name} shows something else than the server:\n${here}\n${there}`;

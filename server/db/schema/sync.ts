@@ -46,14 +46,14 @@ export const syncFeed = pgTable(
   ]
 );
 
-/** The devices on which somebody syncs. */
+/** The devices that a user syncs. */
 export const syncDevices = pgTable(
   'sync_devices',
   {
     userId: userId(),
     /** Drawn at random by the device, and again after its data was restored from a copy. */
     deviceId: text().notNull(),
-    /** As the device calls itself. */
+    /** Its app and system, from the `User-Agent` of its requests. */
     name: text().notNull(),
     /** The number of its last mutation. */
     lastSequence: bigint({ mode: 'number' }).notNull(),

@@ -5,10 +5,14 @@ import { cloudContract } from '#shared/contract/cloud/cloud.ts';
 import { cloudChannel } from '#shared/contract/desktop-bridge.ts';
 import { listIpcChannels, reviewedChannelCount } from '#tests/support/ipc-channels.ts';
 
-const renderer = join(import.meta.dirname, '../../renderer/src');
-const screens = globSync('{app,feature-api,features,lib,screens}/**/*.{ts,tsx}', { cwd: renderer })
+const source = join(import.meta.dirname, '../..');
+/** Screens, and what they call a device or the cloud through. */
+const screens = globSync(
+  ['renderer/src/{app,feature-api,features,lib,screens}/**/*.{ts,tsx}', 'shared/contract/sync/*.ts'],
+  { cwd: source }
+)
   .filter((file) => !/\.test\.tsx?$/.test(file))
-  .map((file) => readFileSync(join(renderer, file), 'utf8'))
+  .map((file) => readFileSync(join(source, file), 'utf8'))
   .join('\n');
 
 /** Other names for the calls of a noun. */
@@ -26,11 +30,8 @@ test('the number of channels is the reviewed one', () => {
   expect(channels).toHaveLength(reviewedChannelCount);
 });
 
-/** The screens of sync come after what they call. */
-const awaited = /^(?:device:(?:replica|outbox)|cloud:sync(?:Devices)?)\./;
-
 test('each channel has a caller in the page', () => {
-  const idle = listIpcChannels().filter((channel) => !hasCaller(channel) && !awaited.test(channel));
+  const idle = listIpcChannels().filter((channel) => !hasCaller(channel));
   expect(idle).toEqual([]);
 });
 

@@ -128,11 +128,27 @@ test('signing out removes the library from this device alone, if one chooses so'
   await goTo(app, '/my-profile');
   await app.page.getByRole('button', { name: 'Sign out' }).first().click();
   await app.dialog.getByRole('button', { name: 'Sign out and remove them' }).click();
-  await expect(app.page.getByText('Signed out')).toBeVisible();
+  await expect(app.page.getByText('You are signed out.')).toBeVisible();
   await showOwn(app);
   await expect(template(app, 'Frost study')).toHaveCount(0);
   await signIn(app, person);
   await turnOn(app);
   await showOwn(app);
   await expect(template(app, 'Frost study')).toBeVisible();
+});
+
+test('who signs in next on this device does not sync with the account of who kept the library', async ({
+  app,
+  cloud
+}) => {
+  const person = await createAccount(cloud);
+  await signIn(app, person);
+  await turnOn(app);
+  await goTo(app, '/my-profile');
+  await app.page.getByRole('button', { name: 'Sign out' }).first().click();
+  await app.dialog.getByRole('button', { name: 'Sign out and keep them' }).click();
+  await expect(app.page.getByText('You are signed out.')).toBeVisible();
+  await signIn(app, await createAccount(cloud));
+  await goTo(app, '/sync');
+  await expect(app.page.getByRole('heading', { name: 'Sync is off on this device' })).toBeVisible();
 });

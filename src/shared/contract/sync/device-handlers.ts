@@ -29,7 +29,7 @@ export type SyncStorage = {
   /** Without the rows. */
   readonly describe: () => Awaitable<ReplicaStatus | null>;
   readonly read: <Answer>(scopes: NeededScopes, look: (state: SyncState) => Answer) => Awaitable<Answer>;
-  /** In one transaction, and told to whoever follows what changed. */
+  /** In one transaction. Listeners are notified of what it changed. */
   readonly change: <Answer>(
     scopes: NeededScopes,
     step: (state: SyncState) => { readonly state: SyncState; readonly answer: Answer }

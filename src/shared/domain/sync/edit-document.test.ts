@@ -68,7 +68,7 @@ describe('two edits of a document', () => {
     ]);
   });
 
-  it('keep the later time of a field that only says when, whoever comes last', () => {
+  it('keep the later of two times, whichever edit comes last', () => {
     const from: DocumentValue = { updatedAt: 5 };
     const created = { value: from, stamps: { [wholeDocument]: laptop }, conflicts: [] };
     const later = diffDocuments(entities.templates, from, { updatedAt: 9 });

@@ -11,7 +11,7 @@ export type JoinedDevice = DeviceSync & {
   readonly joined: readonly ScopeName[];
   /**
    * Keys of library rows that the tables were not given, because this app could not read them. A later app can, and must not
-   * take them for rows that somebody deleted.
+   * take them for deleted rows.
    */
   readonly hidden: readonly string[];
 };

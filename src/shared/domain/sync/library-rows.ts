@@ -2,7 +2,9 @@
 // features read them; templates and entries sync as documents, a mark as an element and a counter.
 import type * as z from 'zod';
 import { HistoryEntry } from '../craft/prompt/history/history.ts';
+import type { PromptData } from '../craft/prompt/prompt.ts';
 import { TemplateState, UserTemplate } from '../craft/template/template.ts';
+import { readOrigin } from '../trade/prompt-origin.ts';
 import { entities } from './entities.ts';
 import { Mutation } from './mutation.ts';
 import { rowKey, type DocumentValue, type SyncRow } from './row.ts';
@@ -18,7 +20,10 @@ export const emptyLibrary: LocalLibrary = { templates: [], marks: [], history: [
 
 export type LibraryDocument = UserTemplate | HistoryEntry;
 
-/** A table whose rows are documents. Both readers answer undefined for what another version of the app wrote. */
+/**
+ * A table whose rows are documents. Both readers answer undefined for what another version of the app wrote and for a bought
+ * prompt: its text is sealed on the server, and every device opens it from the purchases.
+ */
 export type DocumentTable<Document extends LibraryDocument = LibraryDocument> = {
   readonly name: 'templates' | 'savedPrompts';
   readonly entity: (typeof entities)['templates' | 'savedPrompts'];
@@ -29,27 +34,48 @@ export type DocumentTable<Document extends LibraryDocument = LibraryDocument> = 
 export const templateTable: DocumentTable<UserTemplate> = {
   name: 'templates',
   entity: entities.templates,
-  readStored: createReader(UserTemplate, (stored) => stored),
-  readRow: createReader(UserTemplate, ({ id, value }: SyncRow) => ({ ...value, id }))
+  readStored: createReader(
+    UserTemplate,
+    ({ promptData }) => promptData,
+    (stored) => stored
+  ),
+  readRow: createReader(
+    UserTemplate,
+    ({ promptData }) => promptData,
+    ({ id, value }: SyncRow) => ({ ...value, id })
+  )
 };
 
 export const historyTable: DocumentTable<HistoryEntry> = {
   name: 'savedPrompts',
   entity: entities.savedPrompts,
-  readStored: createReader(HistoryEntry, (stored) => stored),
-  readRow: createReader(HistoryEntry, ({ id, value }: SyncRow) => ({ ...value, id }))
+  readStored: createReader(
+    HistoryEntry,
+    ({ data }) => data,
+    (stored) => stored
+  ),
+  readRow: createReader(
+    HistoryEntry,
+    ({ data }) => data,
+    ({ id, value }: SyncRow) => ({ ...value, id })
+  )
 };
 
 /** Reads each object once: a step looks at every row several times. */
 function createReader<From extends object, To>(
   schema: z.ZodType<To>,
+  getData: (document: To) => PromptData,
   prepare: (from: From) => unknown
 ): (from: From) => To | undefined {
   const known = new WeakMap<From, { readonly value: To | undefined }>();
+  const read = (from: From): To | undefined => {
+    const { data } = schema.safeParse(prepare(from));
+    return data === undefined || readOrigin(getData(data)) !== null ? undefined : data;
+  };
   return (from) => {
-    const read = known.get(from) ?? { value: schema.safeParse(prepare(from)).data };
-    known.set(from, read);
-    return read.value;
+    const found = known.get(from) ?? { value: read(from) };
+    known.set(from, found);
+    return found.value;
   };
 }
 

@@ -6,6 +6,7 @@ import { saveAnswers, saveFeedPage, takeBatch } from './device-sync.ts';
 import { joinDevice, type JoinedDevice } from './joined-device.ts';
 import { emptyLibrary, type LocalLibrary, toValue } from './library-rows.ts';
 import { viewLibrary } from './library-view.ts';
+import { withOrigin } from '../trade/prompt-origin.ts';
 import type { SyncTools } from './library.ts';
 import type { FeedPage } from './replica.ts';
 import type { DocumentValue, SyncRow } from './row.ts';
@@ -175,6 +176,34 @@ describe('a row that this app cannot read', () => {
     expect(after.library.templates).toBe(broken);
     expect(deviceOf(after).outbox).toEqual([]);
   });
+});
+
+it('neither sends a bought prompt nor takes it for deleted', () => {
+  const bought = withOrigin(defaultPromptData, {
+    purchaseId: 'ent_1',
+    slug: 'rain',
+    title: 'Rain',
+    seller: 'Ann',
+    version: 1,
+    licence: 'personal',
+    licenceVersion: '1'
+  });
+  const own = fc.sample(template, 1)[0];
+  if (own === undefined) throw new Error('There is a template');
+  const templates = [{ ...own, promptData: bought }];
+  const joined = changeDevice(
+    { device: joinDevice('ann', ['library'], 'laptop'), library: { ...emptyLibrary, templates } },
+    tools,
+    (device) =>
+      saveFeedPage(
+        device,
+        page([row('user-template-9', { ...valueOf(own), promptData: bought })], { startsAnew: true })
+      )
+  );
+  expect(joined.device?.outbox).toEqual([]);
+  expect(joined.library.templates).toEqual(templates);
+  const removed = changeDevice({ ...joined, library: emptyLibrary }, tools, (device) => device);
+  expect(removed.device?.outbox).toEqual([]);
 });
 
 it('does not take a count back that the server has confirmed', () => {

@@ -42,7 +42,7 @@ export const restartScope = (scope: ReplicaScope): ReplicaScope =>
  * server is gone here.
  */
 export function applyPage(scope: ReplicaScope, page: FeedPage, outbox: readonly OutboxItem[]): ReplicaScope {
-  // It was asked for before somebody had the scope read anew, and continues rows that are no longer looked at.
+  // It was requested before the scope was restarted, and continues a read that was given up.
   if (!page.startsAnew && cursorOf(scope) === null) return scope;
   const isAnew = page.startsAnew || scope.next !== null;
   const before = isAnew ? ((page.startsAnew ? null : scope.next) ?? emptyScope) : scope;

@@ -1,4 +1,5 @@
 import { createCloudTransport } from '#shared/contract/sync/cloud-transport.ts';
+import type { ReplicaStatus } from '#shared/contract/device-sync.ts';
 import { createDeviceStore } from '#shared/contract/sync/device-store.ts';
 import { syncRound } from '#shared/contract/sync/engine.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
@@ -37,8 +38,11 @@ export function createSync(services: Services): Sync {
 
   async function round(): Promise<RoundOutcome> {
     await store.getState().refresh();
-    const { replica } = store.getState();
-    if (replica === null || replica === undefined || replica.userId !== readLastAccountId()) return 'stopped';
+    const replica = getOwnReplica(store);
+    if (replica === null) {
+      await forgetOtherUser(store);
+      return 'stopped';
+    }
     store.setState({ round: 'running' });
     let hasChanged = false;
     const watched = {
@@ -67,14 +71,26 @@ export function createSync(services: Services): Sync {
   }
 
   async function noteChange(): Promise<void> {
-    const { replica, refresh } = store.getState();
-    if (replica === null || replica === undefined) return;
+    if (getOwnReplica(store) === null) return;
     await device.outbox.collect();
-    await refresh();
+    await store.getState().refresh();
     loop.poke(afterChangeMs);
   }
 
   return { store, poke: () => loop.poke(), noteChange };
+}
+
+/** Null while no user is signed in, and while this device syncs with another account or none. */
+function getOwnReplica(store: SyncStore): ReplicaStatus | null {
+  const { replica = null } = store.getState();
+  return replica?.userId === readLastAccountId() ? replica : null;
+}
+
+/** What one user does must not reach the account of another who signed out here and kept the library. */
+async function forgetOtherUser(store: SyncStore): Promise<void> {
+  const { replica = null, turnOff } = store.getState();
+  const accountId = readLastAccountId();
+  if (accountId !== null && replica !== null && replica.userId !== accountId) await turnOff(true);
 }
 
 /** `quiet` where another page is at it. */

@@ -3,7 +3,7 @@
  * - `changed`: something was sent or arrived, so more may follow soon.
  * - `quiet`: there was nothing to do.
  * - `retry`: the server could not be reached.
- * - `stopped`: nothing to do until somebody pokes the loop.
+ * - `stopped`: nothing to do until the next call of `poke`.
  */
 export type RoundOutcome = 'more' | 'changed' | 'quiet' | 'retry' | 'stopped';
 
