@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ManagedCategory } from '#shared/contract/cloud/categories.ts';
+import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/admin-categories.json';
 import { nameListingCategory } from '#renderer/messages/translated-names.ts';
@@ -28,7 +29,7 @@ export function CategoryItem({ category, position, categories }: Props) {
   const close = () => setOpened(null);
   return (
     <li className={categoryRowClasses}>
-      <CategoryFacts category={category} />
+      <CategoryFacts category={category} position={position} />
       <div className="flex flex-wrap gap-2">
         <Button
           aria-label={t(texts, 'admin-categories.changeNamed', { name })}
@@ -61,11 +62,12 @@ export function CategoryItem({ category, position, categories }: Props) {
   );
 }
 
-function CategoryFacts({ category }: Pick<Props, 'category'>) {
+function CategoryFacts({ category, position }: Omit<Props, 'categories'>) {
   const { names, aliases, listings, isRetired } = category;
   return (
     <div className="grid min-w-0 flex-1 basis-60 gap-1">
       <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="min-w-5 text-label text-n10 tabular-nums">{formatNumber(position)}</span>
         <strong lang="en" className="font-medium wrap-anywhere">
           {names.en}
         </strong>

@@ -30,7 +30,7 @@ export function SearchPhrases({ phrases, onSave }: Props) {
               <th scope="col" className="py-1.5 text-start font-medium">
                 {t(texts, 'selling.statistics.phrase')}
               </th>
-              <th scope="col" className="py-1.5 text-end font-medium">
+              <th scope="col" className="py-1.5 ps-4 text-end font-medium whitespace-nowrap">
                 {t(texts, 'selling.statistics.visitors')}
               </th>
             </tr>
