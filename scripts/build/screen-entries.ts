@@ -80,6 +80,8 @@ export const chunkEntries = {
   jsonPrompting,
   becomeSeller,
   inbox: [...contact, ...showcase],
+  /** Small, and part of most pages that wait for the server. */
+  shared: ['src/renderer/src/feature-api/loaded-page.tsx', ui('feedback/loading-rows')],
   zod: [zod],
   fit: [feature('fit/fit-report.ts'), feature('fit/fit-check.tsx'), feature('fit/fit-note.tsx')],
   /** Loaded when there is nothing better to do. */

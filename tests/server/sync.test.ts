@@ -3,6 +3,7 @@ import { removeOldSyncRecords } from '#server/services/sync/remove-old-sync-reco
 import { parseUserAgent } from '#shared/domain/people/parse-user-agent.ts';
 import type { Change, NumberedMutation } from '#shared/domain/sync/mutation.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
+import { waitForFeed } from '#tests/support/server/wait-for-feed.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { signUpAs, type SignedInUser } from '#tests/support/server/test-users.ts';
 
@@ -40,6 +41,7 @@ async function pull(
   cursor: string | null = null,
   deviceId = 'device-1'
 ): Promise<FeedPage> {
+  await waitForFeed(server.database.pool);
   const { output } = await server.call(
     'sync.pull',
     { deviceId, scopes: [{ name: 'library', cursor }] },

@@ -9,6 +9,7 @@ import { saveSyncedRows } from '#server/services/sync/synced-rows.ts';
 import { randomInteger, seededRandom } from '#shared/kit/random.ts';
 import { seed } from '#tests/support/seed.ts';
 import { seedUser } from '#tests/support/server/seed-listings.ts';
+import { waitForFeed } from '#tests/support/server/wait-for-feed.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 const writers = Number(process.env['FEED_WRITERS'] ?? 8);
@@ -63,6 +64,7 @@ describe('the change feed', () => {
       ({ cursor } = read);
       seen.push(...read.ids);
     });
+    await waitForFeed(database.pool);
     seen.push(...(await readOn(cursor, look)).ids);
     expect(seen.toSorted()).toEqual(expected);
   });
@@ -94,6 +96,7 @@ describe('the change feed', () => {
     };
     const reading = [readAll(), readAll(), readAll()];
     await Promise.all(Array.from({ length: writers }, (_, writer) => writeAll(writer)));
+    await waitForFeed(database.pool);
     isWriting = false;
     for (const seen of await Promise.all(reading)) expect(seen).toEqual(committed);
     expect(committed.size).toBe(writers * writes);

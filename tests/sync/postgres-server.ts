@@ -10,6 +10,7 @@ import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { rowKey } from '#shared/domain/sync/row.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { seedUser } from '#tests/support/server/seed-listings.ts';
+import { waitForFeed } from '#tests/support/server/wait-for-feed.ts';
 import type { TestDatabase } from '#tests/support/server/test-database.ts';
 import type { AppliedMutation, SyncServer } from './sync-server.ts';
 
@@ -75,6 +76,7 @@ export async function createPostgresServer(
           update sync_feed set changed_in = '1';
           update sync_devices set changed_in = '1'`);
       }),
+    catchUp: () => waitForFeed(pool),
     settle: async () => {
       do await new Promise((resolve) => setImmediate(resolve));
       while (working.size > 0);

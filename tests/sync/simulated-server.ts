@@ -221,6 +221,7 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
     renewCursors: async () => {
       generation += 1;
     },
+    catchUp: async () => undefined,
     settle: () => new Promise((resolve) => setImmediate(resolve)),
     rowsOf: async (userId) =>
       new Map(

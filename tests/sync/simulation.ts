@@ -161,6 +161,7 @@ async function heal(
   { wrapStore }: SimulationOptions
 ): Promise<number> {
   for (let round = 1; round <= 3; round += 1) {
+    await server.catchUp();
     for (const device of devices)
       await syncRound(
         wrapStore?.(device.store) ?? device.store,

@@ -37,6 +37,8 @@ export type SyncServer = {
   readonly renewCursors: () => Promise<void>;
   /** Waits until everything that was called waits for its pause, or has ended. */
   readonly settle: () => Promise<void>;
+  /** Waits until a reader may see all that has been committed. No transaction of the simulation is open. */
+  readonly catchUp: () => Promise<void>;
   readonly rowsOf: (userId: string) => Promise<ReadonlyMap<string, SyncRow>>;
   readonly applied: () => readonly AppliedMutation[];
 };

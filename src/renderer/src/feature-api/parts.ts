@@ -54,7 +54,7 @@ export type Parts = {
   readonly SellerApplication: ComponentType;
   /** Asks an administrator for a code of their second factor. */
   readonly StepUpForm: ComponentType<{ readonly onDone: () => void }>;
-  /** Offers to sync the library, to those who are signed in and have not answered yet. */
+  /** Offers a signed-in user to sync the library, until they have answered. */
   readonly SyncOffer: ComponentType;
   /** Which notices are sent, and through which channels. */
   readonly NoticeSettings: ComponentType;

@@ -1,7 +1,8 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
+import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 
 /** The library on every device of an account. */
 export const sync = defineFeature({
   screens: { sync: { load: async () => (await import('./page/sync-page.tsx')).SyncPage } },
-  parts: { SyncOffer: async () => (await import('./sync-offer.tsx')).SyncOffer }
+  parts: { SyncOffer: async () => lazyOptional(async () => (await import('./sync-offer.tsx')).SyncOffer) }
 });

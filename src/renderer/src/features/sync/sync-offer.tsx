@@ -4,7 +4,6 @@ import { useServices } from '#renderer/feature-api/services.ts';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
-import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
@@ -13,12 +12,11 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 const answers = createLocalStore('reelwright');
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 
-/** Offers to sync the library, until the user has answered or the device syncs already. */
+/** Offers to sync the library to a signed-in user, until they have answered or the device syncs already. */
 export function SyncOffer() {
-  const isSignedIn = useSignedInHint();
   const [isDeclined, setIsDeclined] = useState(() => answers.read('syncOfferDeclined', isBoolean, false));
   const isOff = useIsOff();
-  if (!isSignedIn || isDeclined || !isOff) return null;
+  if (isDeclined || !isOff) return null;
   const decline = () => {
     answers.remember('syncOfferDeclined', true);
     setIsDeclined(true);

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { useIsSidebarShown } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import { useUrlQuery } from '#renderer/lib/use-url-query.ts';
 import texts from '#renderer/messages/en/library.json';
@@ -144,9 +145,10 @@ type NoticesProps = {
 
 /** What concerns the library as a whole. */
 function LibraryNotices(props: NoticesProps) {
+  const isSignedIn = useSignedInHint();
   return (
     <>
-      <Part part="SyncOffer" />
+      {isSignedIn ? <Part part="SyncOffer" /> : null}
       <LibraryProblem {...props} />
     </>
   );
