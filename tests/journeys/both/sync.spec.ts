@@ -90,6 +90,9 @@ test('a template is on both devices, and what both changed is decided once for b
     await showsSynced(app, '1 change waiting');
     await showsSynced(app, 'Synced');
     await showsSynced(other.app, 'Will sync');
+    await goTo(other.app, '/sync');
+    const change = 'Changed “Snow study”: name';
+    await expect(other.app.page.getByRole('button', { name: `Undo: ${change}` })).toBeVisible();
     await other.context.setOffline(false);
   });
 

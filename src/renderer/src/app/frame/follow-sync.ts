@@ -30,12 +30,13 @@ function watch({ library, history, status }: AppStores, { store, poke, noteChang
     status.setState(({ isOnline }) => ({
       sync: summarizeSync(store.getState(), isOnline, paths.sync.getHref())
     }));
-  window.addEventListener('online', poke);
   window.addEventListener('focus', poke);
   const stops = [
     store.subscribe(show),
     status.subscribe((state, before) => {
-      if (state.isOnline !== before.isOnline) show();
+      if (state.isOnline === before.isOnline) return;
+      show();
+      if (state.isOnline) poke();
     }),
     library.subscribe((state, before) => {
       if (state.templates !== before.templates || state.marks !== before.marks) void noteChange();
@@ -46,7 +47,6 @@ function watch({ library, history, status }: AppStores, { store, poke, noteChang
   ];
   poke();
   return () => {
-    window.removeEventListener('online', poke);
     window.removeEventListener('focus', poke);
     for (const stop of stops) stop();
   };

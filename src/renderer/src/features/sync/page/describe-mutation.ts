@@ -1,4 +1,5 @@
-import type { Mutation } from '#shared/domain/sync/mutation.ts';
+import { fieldKindAt, findEntity } from '#shared/domain/sync/entities.ts';
+import type { FieldEdit, Mutation } from '#shared/domain/sync/mutation.ts';
 import { formatAll } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
@@ -16,9 +17,7 @@ export function describeMutation(
     case 'create':
       return t(texts, isPrompt ? 'sync.change.promptSaved' : 'sync.change.templateSaved', { name });
     case 'edit':
-      return change.edits.length === 0
-        ? t(texts, 'sync.change.decided', { name })
-        : t(texts, 'sync.change.edited', { name, fields: formatAll(listFields(change.edits)) });
+      return describeEdit(name, listFields(entity, change.edits), change.settled.length > 0);
     case 'delete':
       return t(texts, isPrompt ? 'sync.change.promptDeleted' : 'sync.change.templateDeleted', { name });
     case 'add':
@@ -30,9 +29,19 @@ export function describeMutation(
   }
 }
 
-const listFields = (edits: readonly { readonly path: readonly string[] }[]): string[] => [
-  ...new Set(edits.map(({ path }) => nameSyncedField(path)))
-];
+function describeEdit(name: string, fields: readonly string[], isDecision: boolean): string {
+  if (isDecision) return t(texts, 'sync.change.decided', { name });
+  return fields.length === 0
+    ? t(texts, 'sync.change.savedAgain', { name })
+    : t(texts, 'sync.change.edited', { name, fields: formatAll(fields) });
+}
+
+/** Without times, which no user changes. */
+function listFields(entity: string, edits: readonly FieldEdit[]): string[] {
+  const known = findEntity(entity);
+  const shown = edits.filter(({ path }) => known !== undefined && fieldKindAt(known, path) !== 'latest');
+  return [...new Set(shown.map(({ path }) => nameSyncedField(path)))];
+}
 
 /** The name of a field of a template or saved prompt: of the prompt's own fields where the path leads into it. */
 export function nameSyncedField(path: readonly string[]): string {

@@ -23,7 +23,7 @@ export type Sync = {
 
 /** The store of sync and its rounds, which run while the window is open. */
 export function createSync(services: Services): Sync {
-  const { platform, now, followLibrary } = services;
+  const { platform, now, status, followLibrary } = services;
   const { device, cloud } = platform;
   const loop = createSyncLoop({ run: () => runAlone(round), random: Math.random, now });
   const store = createSyncStore({
@@ -43,6 +43,8 @@ export function createSync(services: Services): Sync {
       await forgetOtherUser(store);
       return 'stopped';
     }
+    // What is not being sent can still be undone. The next connection pokes the loop.
+    if (!status.getState().isOnline) return 'stopped';
     store.setState({ round: 'running' });
     let hasChanged = false;
     const watched = {
