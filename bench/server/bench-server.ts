@@ -6,7 +6,7 @@ import { benchAdministration } from './administration/bench-administration.ts';
 import { benchCatalog } from './bench-catalog.ts';
 import { benchInvariants } from './bench-invariants.ts';
 import { benchPurchases } from './bench-purchases.ts';
-import { benchSync } from './bench-sync.ts';
+import { benchSync } from './sync/bench-sync.ts';
 import { benchNearDuplicates, benchSellerPages, benchUploads } from './bench-selling.ts';
 import type { Verdict } from './compare-with-targets.ts';
 import { openBench } from './open-bench.ts';

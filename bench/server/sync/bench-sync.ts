@@ -1,20 +1,24 @@
-// Sync: pulls that find nothing, pulls of 500 changes beside few and many other rows, and pushes, over HTTP.
+// Sync: pulls that find nothing, pulls of 500 changes beside few and many other rows, and pushes, over HTTP. Beside them
+// PouchDB, in memory.
 import { sql } from 'drizzle-orm';
 import { readSecret } from '#server/read-secret.ts';
 import type { Database } from '#server/db/client.ts';
 import { settleSyncGeneration } from '#server/db/sync-generation.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
-import type { Verdict } from './compare-with-targets.ts';
-import { load } from './generate-load.ts';
-import { measureBaseline } from './measure-baseline.ts';
-import type { Bench } from './open-bench.ts';
-import { runServer } from './run-server.ts';
-import { seedBuyers } from './seed-shop.ts';
+import type { Verdict } from '../compare-with-targets.ts';
+import { load } from '../generate-load.ts';
+import { measureBaseline } from '../measure-baseline.ts';
+import type { Bench } from '../open-bench.ts';
+import { runServer } from '../run-server.ts';
+import { seedBuyers } from '../seed-shop.ts';
+import { measurePouchDb } from './measure-pouchdb.ts';
 
 const people = 16;
 const changes = 500;
 const mutationsInPush = 50;
 const repeats = 9;
+
+const value = { name: 'Rain', promptData: { concept: 'x'.repeat(1500) } };
 
 type Numbers = { readonly port: number; readonly seconds: number; readonly rows: number };
 
@@ -26,6 +30,7 @@ export async function benchSync(
   const floor = await measureBaseline(port + 1, seconds);
   const tokens = await seedBuyers(client.db, readSecret(environment.DATA_DIR), people);
   await settleSyncGeneration(client.db);
+  const pouch = await measurePouchDb(changes, repeats, value);
   // Two more people have all the other rows, and one of them few.
   await seedRows(client.db, 'usr_buyer1', 10_000);
   await seedRows(client.db, 'usr_buyer2', rows);
@@ -62,26 +67,44 @@ export async function benchSync(
         isMet: empty.rate >= 4000 && empty.failures === 0
       },
       {
+        name: 'replications of PouchDB that find nothing',
+        value: `${Math.round(pouch.empty)}/s in memory`,
+        aim: 'none; beside',
+        isMet: true
+      },
+      {
         name: `${changes} changes`,
         value: `${many.milliseconds.toFixed(0)} ms of ${rows.toLocaleString('en')} rows, ${few.milliseconds.toFixed(0)} ms of 10,000`,
         aim: 'within 20 %',
         isMet: many.milliseconds <= few.milliseconds * 1.2
       },
       {
+        name: `${changes} changes by PouchDB`,
+        value: `${pouch.changes.toFixed(0)} ms of 10,000 rows, in memory`,
+        aim: 'none; beside',
+        isMet: true
+      },
+      {
         name: 'pushed mutations',
         value: `${Math.round(pushed.rate * mutationsInPush)}/s in batches of ${mutationsInPush}, ${pushed.failures} failed`,
         aim: '≥ 1,000/s',
         isMet: pushed.rate * mutationsInPush >= 1000 && pushed.failures === 0
+      },
+      {
+        name: 'documents pushed by PouchDB',
+        value: `${Math.round(pouch.pushed)}/s in batches of ${changes}, in memory`,
+        aim: 'none; beside',
+        isMet: true
       }
     ]);
-    return { floor, signedIn, empty, few, many, pushed };
+    return { floor, signedIn, empty, few, many, pushed, pouch };
   } finally {
     await server.stop();
   }
 }
 
 const content = JSON.stringify({
-  value: { name: 'Rain', promptData: { concept: 'x'.repeat(1500) } },
+  value,
   stamps: { '': { deviceId: 'device-1', at: 1 } },
   conflicts: [],
   writtenBy: null,
