@@ -4,7 +4,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
-import { createSigningKey, signModels } from './sign-models/sign-models.ts';
+import { signModels } from './sign-models/sign-models.ts';
+import { createSigningKey } from './signing/ed25519.ts';
 
 const usage = 'Usage: npm run --silent sign-models -- key <key file> | sign <list> <key file> | built-in';
 

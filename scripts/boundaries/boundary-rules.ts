@@ -46,9 +46,9 @@ export const boundaryRules: readonly BoundaryRule[] = [
     because: 'the domain is pure: it knows the kit, zod and jsonc-parser'
   },
   {
-    from: `${domain}(craft|people)/`,
+    from: `${domain}(craft|people|release)/`,
     mayNotImport: [`${domain}(?!$1/)`],
-    because: 'craft and people import no other area of the domain'
+    because: 'craft, people and release import no other area of the domain'
   },
   {
     from: `${domain}market/`,

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
-import { createSigningKey, signText } from '../../scripts/sign-models/sign-models.ts';
+import { signAnyList } from '../../scripts/sign-models/sign-models.ts';
+import { createSigningKey } from '../../scripts/signing/ed25519.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '../support/server/seed-listings.ts';
 import { listWith, signList } from '../support/server/signed-lists.ts';
@@ -65,7 +66,7 @@ describe('an upload', () => {
     [
       'something else, signed',
       'models_not_a_list',
-      signText('{"format":"reelwright/prompt"}', oldKey.privateKey)
+      signAnyList('{"format":"reelwright/prompt"}', oldKey.privateKey)
     ],
     ['an older list', 'models_older', signList({ ...builtInRegistry, version: '2020-01-01' }, oldKey)]
   ])('with %s is refused', async (_, code, file) => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#tests/support/server/start-server.ts';
-import { createSigningKey } from '../../../scripts/sign-models/sign-models.ts';
+import { createSigningKey } from '../../../scripts/signing/ed25519.ts';
 import { test as base } from './test.ts';
 
 /** Its lists of models are trusted by the server and by the desktop. */

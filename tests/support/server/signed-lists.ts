@@ -1,7 +1,8 @@
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { SignedModels } from '#shared/domain/craft/model/signed-models.ts';
 import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts';
-import { type SigningKey, signModels } from '../../../scripts/sign-models/sign-models.ts';
+import { signModels } from '../../../scripts/sign-models/sign-models.ts';
+import type { SigningKey } from '../../../scripts/signing/ed25519.ts';
 
 /** The built-in list with another model, which the built-in one does not have. */
 export function listWith(label: string, version: string): ModelRegistry {

@@ -1,4 +1,3 @@
-import { createPublicKey, verify } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
@@ -7,12 +6,12 @@ import { isNewer } from '#shared/domain/craft/model/registry/choose-registry.ts'
 import {
   checkSignedModels,
   readSignedModels,
-  type SignedModelsRefusal,
-  type VerifySignature
+  type SignedModelsRefusal
 } from '#shared/domain/craft/model/signed/check-signed-models.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import { modelLists } from '../../../db/schema/model-lists.ts';
+import { verifyEd25519 } from '../../../signatures/verify-ed25519.ts';
 import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { readModelsInUse } from '../../model/models-in-use.ts';
 
@@ -21,12 +20,6 @@ const codes: Readonly<Record<SignedModelsRefusal['reason'], ErrorCode>> = {
   unknown_key: 'models_key_unknown',
   wrong_signature: 'models_signature_wrong',
   not_a_list: 'models_not_a_list'
-};
-
-const verifyEd25519: VerifySignature = async ({ list, signature, key }) => {
-  const x = Buffer.from(key, 'base64').toString('base64url');
-  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
-  return verify(null, Buffer.from(list), publicKey, Buffer.from(signature, 'base64'));
 };
 
 /** Keeps a signed list as a draft. Throws a code for each reason to refuse it. */

@@ -10,7 +10,7 @@ import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { getValue } from '#tests/support/results.ts';
 import { listWith, signList } from '#tests/support/server/signed-lists.ts';
-import { createSigningKey } from '../../../../../scripts/sign-models/sign-models.ts';
+import { createSigningKey } from '../../../../../scripts/signing/ed25519.ts';
 import { createModelsStore } from './models-store.ts';
 
 const newer: ModelRegistry = { ...builtInRegistry, version: '2027-06-01' };

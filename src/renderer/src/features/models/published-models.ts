@@ -2,11 +2,11 @@
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import {
   checkSignedModels,
-  type SignedModelsRefusal,
-  type VerifySignature
+  type SignedModelsRefusal
 } from '#shared/domain/craft/model/signed/check-signed-models.ts';
 import { PublishedModels } from '#shared/domain/craft/model/signed-models.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
+import type { VerifySignature } from '#shared/kit/signed-text.ts';
 
 /** Null where the server's own keys are trusted, as the page is the server's too. */
 export type TrustedKeys = (() => Promise<readonly string[]>) | null;
@@ -26,10 +26,10 @@ export async function readPublished(
 const readBase64 = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 /** False also in a browser without Ed25519, and on a page without https. */
-const verifyInPage: VerifySignature = async ({ list, signature, key }) => {
+const verifyInPage: VerifySignature = async ({ text, signature, key }) => {
   try {
     const publicKey = await crypto.subtle.importKey('raw', readBase64(key), 'Ed25519', false, ['verify']);
-    const bytes = new TextEncoder().encode(list);
+    const bytes = new TextEncoder().encode(text);
     return await crypto.subtle.verify('Ed25519', publicKey, readBase64(signature), bytes);
   } catch {
     return false;

@@ -1,15 +1,14 @@
 // A signed list of models: the list's exact text with an Ed25519 signature over its UTF-8 bytes.
 import * as z from 'zod';
+import { publicKeyPattern, signaturePattern } from '../../../kit/signed-text.ts';
 
-/** 32 bytes in base64. */
-export const PublicKey = z.string().regex(/^[A-Za-z0-9+/]{43}=$/);
+export const PublicKey = z.string().regex(publicKeyPattern);
 
 export const SignedModels = z.object({
   format: z.literal('reelwright/signed-models'),
   /** A list of models as text, to the letter as it was signed. */
   list: z.string(),
-  /** 64 bytes in base64. */
-  signature: z.string().regex(/^[A-Za-z0-9+/]{86}==$/),
+  signature: z.string().regex(signaturePattern),
   /** The public key of the one that signed it. */
   key: PublicKey
 });

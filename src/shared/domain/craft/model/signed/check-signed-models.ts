@@ -1,15 +1,13 @@
 // Signing and checking a signature need an environment; this file says in which order a signed list is judged.
 import { err, ok, type Result } from '../../../../kit/result.ts';
 import type { Sentence } from '../../../../kit/sentence.ts';
+import { checkSignature, type VerifySignature } from '../../../../kit/signed-text.ts';
 import type { ModelRegistry } from '../model.ts';
 import { readRegistry } from '../registry/read-registry.ts';
 import { SignedModels } from '../signed-models.ts';
 
 /** Characters; a list of models may have 1,000,000, and quotes count double in here. */
 export const signedModelsLimit = 1_200_000;
-
-/** True where `signature` is the key's over the text as UTF-8. */
-export type VerifySignature = (signed: Pick<SignedModels, 'list' | 'signature' | 'key'>) => Promise<boolean>;
 
 export type SignedModelsRefusal =
   | { readonly reason: 'unreadable' | 'unknown_key' | 'wrong_signature' }
@@ -33,8 +31,8 @@ export async function checkSignedModels(
   keys: readonly string[],
   verify: VerifySignature
 ): Promise<Result<ModelRegistry, SignedModelsRefusal>> {
-  if (!keys.includes(signed.key)) return err({ reason: 'unknown_key' });
-  if (!(await verify(signed))) return err({ reason: 'wrong_signature' });
+  const reason = await checkSignature({ ...signed, text: signed.list }, keys, verify);
+  if (reason !== null) return err({ reason });
   const read = readRegistry(signed.list);
   return read.ok ? read : err({ reason: 'not_a_list', problem: read.error });
 }
