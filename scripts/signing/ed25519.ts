@@ -15,15 +15,25 @@ export type SigningKey = {
   readonly publicKey: string;
 };
 
-export function createSigningKey(): SigningKey {
+/** With a passphrase the private key is encrypted by it. */
+export function createSigningKey(passphrase?: string): SigningKey {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
-  const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
+  const form = { type: 'pkcs8', format: 'pem' } as const;
+  const pem = privateKey.export(
+    passphrase === undefined ? form : { ...form, cipher: 'aes-256-cbc', passphrase }
+  );
   return { privateKey: String(pem), publicKey: writePublicKey(publicKey) };
 }
 
+/** A private key as PEM; what its passphrase is comes from the environment, so that no command line shows it. */
+const readPrivateKey = (pem: string): KeyObject =>
+  createPrivateKey({ key: pem, passphrase: process.env['RELEASE_KEY_PASSPHRASE'] });
+
+export const publicKeyOf = (pem: string): string => writePublicKey(createPublicKey(readPrivateKey(pem)));
+
 /** The same text and key give the same signature. */
 export function signText(text: string, pem: string): SignedText {
-  const privateKey = createPrivateKey(pem);
+  const privateKey = readPrivateKey(pem);
   const signature = sign(null, Buffer.from(text), privateKey).toString('base64');
   return { text, signature, key: writePublicKey(createPublicKey(privateKey)) };
 }

@@ -1,7 +1,7 @@
 import type { ReleaseFile } from './release-manifest.ts';
 
 /** As Node's `createHash('sha512')`. */
-type Hash = {
+export type FileHash = {
   readonly update: (bytes: Uint8Array) => unknown;
   readonly digest: (encoding: 'base64') => string;
 };
@@ -12,7 +12,7 @@ export type FileRefusal = 'wrong_size' | 'wrong_hash';
 export async function checkReleaseFile(
   file: Pick<ReleaseFile, 'size' | 'sha512'>,
   content: AsyncIterable<Uint8Array>,
-  hash: Hash
+  hash: FileHash
 ): Promise<FileRefusal | null> {
   let size = 0;
   for await (const bytes of content) {
