@@ -19,6 +19,8 @@ const configuration: Configuration = {
   appId: 'app.reelwright.desktop',
   productName: 'Reelwright',
   copyright: 'Copyright © 2026 Reelwright',
+  // `npm run release` reads platform and format off the name.
+  artifactName: '${productName}-${version}-${os}-${arch}.${ext}',
   directories: { output: 'dist/desktop', buildResources: 'resources' },
   asar: true,
   asarUnpack: ['**/*.node'],
