@@ -31,6 +31,7 @@ import { settleSandboxTransfer } from '../payments/sandbox/sandbox-bank.ts';
 import { sendSandboxPayoutEvent } from '../payments/sandbox/sandbox-payout-event.ts';
 import { purgeExpiredRequests } from '../services/idempotency/idempotency-records.ts';
 import { announceSalesJob } from '../services/sale/announce-sales.ts';
+import { countCountrySalesJob } from '../services/seller/count-country-sales.ts';
 import { applySalesJob } from '../services/sale/apply-sales.ts';
 import { liftExpiredLimitsJob } from '../services/seller/change-seller-state.ts';
 import { continueTakeDownJob, continueTakeDownsJob } from '../services/admin/take-down/continue-take-down.ts';
@@ -43,6 +44,7 @@ export const allJobs: readonly Job[] = [
   approveOverdueRefundsJob,
   checkInvariantsJob,
   continueFactorRecoveries,
+  countCountrySalesJob,
   continueTakeDownJob,
   continueTakeDownsJob,
   createWeeklyPayoutsJob,

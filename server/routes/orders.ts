@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
+import { readVisitorCountry } from '../context/visitor-country.ts';
 import { cancelOrder } from '../services/order/place/cancel-order.ts';
 import { getOrder } from '../services/order/place/get-order.ts';
 import { listOrders } from '../services/order/read/read-orders.ts';
@@ -14,7 +15,9 @@ import { serveCloud } from '../http/register-procedure.ts';
 
 export function registerOrders(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'orders.quote', (input, { actor }) => quoteOrder(context, actor, input));
-  serveCloud(app, 'orders.place', (input, { actor }) => placeOrder(context, actor, input));
+  serveCloud(app, 'orders.place', (input, request) =>
+    placeOrder(context, request.actor, input, readVisitorCountry(context, request))
+  );
   serveCloud(app, 'orders.list', (input, { actor }) => listOrders(context, actor, input));
   serveCloud(app, 'orders.get', (input, { actor }) => getOrder(context, actor, input));
   serveCloud(app, 'orders.cancel', (input, { actor }) => cancelOrder(context, actor, input));

@@ -113,6 +113,7 @@ describe('the database itself', () => {
     'refund_window_days = 30',
     "provider = 'none'",
     'version = 2',
+    "country = 'PT'",
     "checkout_id = 'chk_2'",
     'paid_at = null',
     'receipt_number = 2'

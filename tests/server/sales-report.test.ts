@@ -5,6 +5,7 @@ import { listBuyerCohorts, refreshBuyerCohorts } from '#server/services/admin/sa
 import { readSalesReport } from '#server/services/admin/sales/read-sales-report.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import {
+  addSales,
   compareWithLedger,
   earnedOf,
   netOf,
@@ -35,7 +36,9 @@ beforeAll(async () => {
   const gift = await sell(another, { title: 'Gift', priceCents: 0 });
   await market.buy(buyer, rain.slug);
   const returned = await market.buy(other, rain.slug);
+  market.from.country = 'ES';
   const disputed = await market.buy(buyer, fog.slug);
+  market.from.country = null;
   await market.buy(other, gift.slug);
   clock.now += dayMs;
   await market.tell(
@@ -99,13 +102,25 @@ test('the parts by category, model and seller add up, and a range is compared wi
   ]);
 });
 
+test('countries are those that orders were placed from, and add up with those not known', async () => {
+  const { countries, total } = await read(november);
+  expect(countries.map(({ country, ...part }) => [country, part.sales, netOf(part)])).toEqual([
+    ['PT', 2, 2998],
+    ['ES', 0, 0],
+    [null, 1, 0]
+  ]);
+  expect(countries.map(({ country: _, ...part }) => part).reduce(addSales, noSales)).toEqual(total);
+  expect((await read(december)).countries.map(({ country }) => country)).toEqual([null]);
+});
+
 test('a range without sales has none', async () => {
   const { total, periods, ledger, payoutsDueCents, ...parts } = await read({
     from: '2024-01-01',
     to: '2024-01-02'
   });
   expect([total, periods.length, ledger.netCents, payoutsDueCents]).toEqual([noSales, 2, 0, 0]);
-  expect([parts.categories, parts.models, parts.sellers, parts.top, parts.falling]).toEqual([
+  expect([parts.categories, parts.models, parts.countries, parts.sellers, parts.top, parts.falling]).toEqual([
+    [],
     [],
     [],
     [],

@@ -12,17 +12,9 @@ import {
 } from '../schema/listings.ts';
 import { media, mediaUploads } from '../schema/media.ts';
 import { askedPrices, saleAnnouncements, sales } from '../schema/sales.ts';
-import {
-  buyerCohorts,
-  countedViews,
-  listingCountryViews,
-  listingDailyViews,
-  searchMisses,
-  sellerSearchPhrases,
-  viewSalts
-} from '../schema/views.ts';
 import { sealedContents, sealedFingerprints, sealedSubmissions } from '../schema/sealed.ts';
 import { catalogPrivacy } from './catalog.ts';
+import { viewPrivacy } from './views.ts';
 
 const ofSeller = { owners: { sellerId: 'id' } } as const;
 
@@ -226,19 +218,7 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
     feeCents: 'none',
     earnedCents: 'none'
   }),
-  tagTable(listingDailyViews, { listingId: 'none', day: 'none', source: 'none', views: 'none' }),
-  tagTable(listingCountryViews, { listingId: 'none', day: 'none', country: 'none', views: 'none' }),
-  tagTable(
-    sellerSearchPhrases,
-    { sellerId: 'pseudonymous', day: 'none', hash: 'none', phrase: 'none', visitors: 'none' },
-    ofSeller
-  ),
-  /** A phrase that looks like an address or a number, or that few searched for, is not kept. */
-  tagTable(searchMisses, { day: 'none', hash: 'none', phrase: 'none', searches: 'none' }),
-  tagTable(buyerCohorts, { firstMonth: 'none', month: 'none', buyers: 'none' }),
-  tagTable(viewSalts, { day: 'none', salt: 'secret' }),
-  /** Of hashes whose salt is deleted with the day. */
-  tagTable(countedViews, { day: 'none', hash: 'none' }),
+  ...viewPrivacy,
   ...catalogPrivacy,
   tagTable(
     contactMessages,

@@ -45,6 +45,7 @@ const ofOrders = tagTable(
     licenceHash: 'none',
     provider: 'none',
     isFromDesktop: 'none',
+    country: 'pseudonymous',
     createdAt: 'none',
     state: 'none',
     checkoutId: 'pseudonymous',

@@ -68,6 +68,8 @@ export const orders = pgTable(
     /** "none" where there is nothing to pay. */
     provider: text().notNull(),
     isFromDesktop: boolean().notNull(),
+    /** ISO 3166-1, from where it was placed; null where no proxy named a country. */
+    country: text(),
     createdAt: instant().notNull(),
 
     state: text().$type<OrderState>().notNull(),

@@ -1,6 +1,16 @@
-// Views of listings. Counts stay; what could tell visitors apart is deleted after the day.
+// Counts of views, searches and buyers. They stay; what could tell visitors apart is deleted after the day.
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text
+} from 'drizzle-orm/pg-core';
 import type { ViewSource } from '#shared/domain/market/view-source.ts';
 import { users } from './accounts.ts';
 import { listings } from './listings.ts';
@@ -93,4 +103,44 @@ export const buyerCohorts = pgTable(
   'buyer_cohorts',
   { firstMonth: day(), month: day(), buyers: integer().notNull() },
   (table) => [primaryKey({ columns: [table.firstMonth, table.month] })]
+);
+
+const cents = () => bigint({ mode: 'number' }).notNull().default(0);
+
+/** What `listing_daily_counts` says of sales, of the orders whose country is known: by UTC day and country. */
+export const countryDailySales = pgTable(
+  'country_daily_sales',
+  {
+    day: day(),
+    /** ISO 3166-1. */
+    country: text().notNull(),
+    /** Spreads simultaneous transactions over rows, so that they do not wait for each other. */
+    slot: smallint().notNull(),
+    sales: integer().notNull().default(0),
+    grossCents: cents(),
+    refundedCents: cents(),
+    disputedCents: cents(),
+    commissionCents: cents(),
+    feeCents: cents()
+  },
+  (table) => [primaryKey({ columns: [table.day, table.country, table.slot] })]
+);
+
+/** A seller's paid orders of a month that is over, for countries with enough buyers; the rest is one row. */
+export const sellerCountrySales = pgTable(
+  'seller_country_sales',
+  {
+    sellerId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The first day of the month, in UTC. */
+    month: day(),
+    /** ISO 3166-1, or "ZZ" for all others. */
+    country: text().notNull(),
+    sales: integer().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.sellerId, table.month, table.country] }),
+    index('seller_country_sales_month').on(table.month)
+  ]
 );

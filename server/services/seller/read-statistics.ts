@@ -1,5 +1,5 @@
 import { and, between, desc, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
-import { leastVisitorsOfCountry } from '#shared/domain/market/dashboard/view-country.ts';
+import { leastVisitorsOfCountry } from '#shared/domain/market/dashboard/visitor-country.ts';
 import {
   addFigures,
   findRangeBefore,
@@ -14,6 +14,7 @@ import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
+import { listSalesByCountry } from './count-country-sales.ts';
 import { listingCountryViews, sellerSearchPhrases } from '../../db/schema/views.ts';
 
 const mostListings = 100;
@@ -38,6 +39,7 @@ export async function getStatistics(
     before: sum(before.byListing.values()),
     sources,
     countries: await listCountries(db, sellerId, range),
+    salesByCountry: await listSalesByCountry(db, sellerId, range),
     phrases: await listPhrases(db, sellerId, range),
     periods: periods.map((from, index) => ({ from, ...(byPeriod.get(index + 1) ?? noFigures) })),
     listings: [...byListing]

@@ -28,6 +28,8 @@ export type MarketFixture = {
   readonly provider: TestProvider;
   /** Unix milliseconds; stands still until it is moved. */
   readonly clock: { now: number };
+  /** Where orders are placed from. */
+  readonly from: { country: string | null };
   readonly payouts: TestPayouts;
   readonly sellerId: string;
   readonly seller: Person;
@@ -59,6 +61,7 @@ export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}):
   const database = await startTestDatabase({ poolSize });
   const folder = mkdtempSync(join(tmpdir(), 'reelwright-shop-'));
   const clock = { now: startsAt };
+  const from: MarketFixture['from'] = { country: 'PT' };
   const now = () => clock.now;
   let ids = 0;
   const provider = createTestProvider(now);
@@ -87,7 +90,7 @@ export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}):
       terms: { licence, refundWindowDays },
       isFromDesktop: false
     };
-    return placeOrder(instance, buyer, orderRequest);
+    return placeOrder(instance, buyer, orderRequest, from.country);
   };
   const tell: MarketFixture['tell'] = async (event) => {
     if (event === undefined) return;
@@ -103,6 +106,7 @@ export async function createMarketFixture({ poolSize = 6, instances = 1 } = {}):
     nextInstance,
     provider,
     clock,
+    from,
     payouts,
     sellerId,
     seller: { kind: 'person', id: sellerId, roles: ['user', 'seller'], status: 'active', isVerified: true },

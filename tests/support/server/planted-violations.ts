@@ -239,6 +239,15 @@ export const plantedViolations: Readonly<Record<string, readonly string[]>> = {
     'update listing_daily_counts set refunded_cents = refunded_cents + 1, disputed_cents = disputed_cents - 1',
     `delete from payment_facts where key = 'paid'`
   ],
+  country_sales_are_counted: [
+    'update country_daily_sales set sales = sales + 1',
+    ...['gross', 'refunded', 'commission', 'fee'].map(
+      (figure) => `update country_daily_sales set ${figure}_cents = ${figure}_cents + 1`
+    ),
+    'update country_daily_sales set refunded_cents = refunded_cents + 1, disputed_cents = disputed_cents - 1',
+    `update country_daily_sales set country = 'ES'`,
+    'delete from country_daily_sales'
+  ],
   openings_are_counted: [`update listing_daily_counts set opens = opens + 1`],
   wishlist_adds_are_counted: [`update listing_daily_counts set wishlist_adds = wishlist_adds + 1`],
   stars_are_counted: [

@@ -3,7 +3,7 @@ import {
   listPeriods,
   type StatisticsRange
 } from '#shared/domain/market/seller-statistics.ts';
-import { addSales, netOf, noSales } from '#shared/domain/trade/sales/compare-with-ledger.ts';
+import { addSales, netOf, noSales, subtractSales } from '#shared/domain/trade/sales/compare-with-ledger.ts';
 import type { ListingSales, SalesFigures, SalesReport } from '#shared/domain/trade/sales/sales-report.ts';
 import type { Context } from '../../../context/context.ts';
 import { toPerson } from '../../listing/read/listing-card.ts';
@@ -26,9 +26,10 @@ export async function readSalesReport(
   };
   const shown = periods.map((from, index) => ({ from, ...figuresOf(index + 1) }));
   const [ledger] = of('ledger');
+  const total = shown.map(({ from: _from, ...figures }) => figures).reduce(addSales, noSales);
   return {
     range,
-    total: shown.map(({ from: _from, ...figures }) => figures).reduce(addSales, noSales),
+    total,
     before: figuresOf(0),
     ledger: {
       netCents: Number(ledger?.net ?? 0),
@@ -44,6 +45,7 @@ export async function readSalesReport(
     models: of('model')
       .map((row) => ({ model: row.key, ...readFigures(row) }))
       .toSorted(byNet),
+    countries: listCountries(of('country'), total),
     sellers: of('seller').map(readSeller).toSorted(byNet),
     top: of('top').map(readListing).toSorted(byNet),
     falling: of('falling').map(readListing).toSorted(byFall)
@@ -53,6 +55,14 @@ export async function readSalesReport(
 const byNet = (one: SalesFigures, other: SalesFigures): number => netOf(other) - netOf(one);
 const byFall = (one: ListingSales, other: ListingSales): number =>
   netOf(one) - one.netBeforeCents - (netOf(other) - other.netBeforeCents);
+
+/** Those that are known, and what is left of the total. */
+function listCountries(rows: readonly SalesRow[], total: SalesFigures): SalesReport['countries'] {
+  const known = rows.map((row) => ({ country: row.key, ...readFigures(row) })).toSorted(byNet);
+  const rest = known.reduce(subtractSales, total);
+  const isKnown = Object.values(rest).every((figure) => figure === 0);
+  return isKnown ? known : [...known, { country: null, ...rest }];
+}
 
 const readSeller = (row: SalesRow) => ({
   seller: {

@@ -5,10 +5,10 @@ import { categoryOf } from '../../category/resolve-categories.ts';
 const mostSellers = 50;
 const mostListings = 20;
 
-/** Of one period, category, model, seller or listing, or of the ledger, which has columns of its own. Sums are text. */
+/** Of one period, category, model, country, seller or listing, or of the ledger, which has columns of its own. Sums are text. */
 export type SalesRow = {
-  readonly kind: 'period' | 'category' | 'model' | 'seller' | 'top' | 'falling' | 'ledger';
-  /** The number of the period, with 0 for the range before; a category, a model, the id of a seller or a slug. */
+  readonly kind: 'period' | 'category' | 'model' | 'country' | 'seller' | 'top' | 'falling' | 'ledger';
+  /** The number of the period, with 0 for the range before; a category, a model, a country, the id of a seller or a slug. */
   readonly key: string;
   readonly name: string | null;
   readonly handle: string | null;
@@ -59,6 +59,11 @@ export const selectSales = (
   union all
   (select 'model', model, null, null, null, ${sums}, null, null, null, null
     from sold cross join unnest(models) model group by model order by sum(${net}) desc, model)
+  union all
+  (select 'country', country, null, null, null, ${sums}, null, null, null, null from (
+    select country, sales, gross_cents as gross, refunded_cents as refunded, disputed_cents as disputed,
+      commission_cents as commission, fee_cents as fees
+    from country_daily_sales where day between ${range.from} and ${range.to}) placed group by country)
   union all
   (select 'seller', u.id, u.display_name, u.username, u.avatar_key, ${figures}, null, null, null, null
     from (select seller_id, ${sums} from sold group by 1 order by sum(${net}) desc, seller_id limit ${mostSellers}) s

@@ -3,10 +3,11 @@ import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
-import { leastVisitorsOfCountry, readCountry } from '#shared/domain/market/dashboard/view-country.ts';
+import { leastVisitorsOfCountry } from '#shared/domain/market/dashboard/visitor-country.ts';
 import { toIsoDate } from '#shared/kit/iso-date.ts';
 import { defineJob } from '../../../context/job.ts';
 import type { Context } from '../../../context/context.ts';
+import { readVisitorCountry } from '../../../context/visitor-country.ts';
 import type { Database } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { listings } from '../../../db/schema/listings.ts';
@@ -27,10 +28,11 @@ const saltBytes = 32;
  * an unknown or hidden listing changes nothing.
  */
 export async function recordView(
-  { db, now, countryHeader }: Pick<Context, 'db' | 'now' | 'countryHeader'>,
+  context: Pick<Context, 'db' | 'now' | 'countryHeader'>,
   { slug, source, phrase }: InputOf<CloudContract['listings.recordView']>,
   visitor: Visitor
 ): Promise<void> {
+  const { db, now } = context;
   const { actor } = visitor;
   const today = toIsoDate(now()).slice(0, 10);
   const [listing] = await db
@@ -42,7 +44,7 @@ export async function recordView(
     )
     .where(and(eq(listings.slug, slug), eq(listings.state, 'published')));
   if (listing === undefined || (actor.kind === 'person' && actor.id === listing.sellerId)) return;
-  const country = countryHeader === undefined ? null : readCountry(visitor.headers.get(countryHeader));
+  const country = readVisitorCountry(context, visitor);
   const salt = await readSalt(db, today);
   const hash = createHash('sha256')
     .update([salt, nameVisitor(visitor), listing.id].join('\n'))

@@ -22,17 +22,24 @@ import { startCheckout } from './start-checkout.ts';
 
 export type OrderRequest = InputOf<CloudContract['orders.place']>;
 type PlaceContext = SettleContext & Pick<Context, 'db' | 'payments' | 'siteUrl'>;
+type PlacedRequest = OrderRequest & { readonly country: string | null };
 type Item = Omit<typeof orderItems.$inferInsert, 'orderId'>;
 
 /**
  * Places an order at the price and on the terms that the buyer was shown, or not at all. The same intent, or a pending
  * order of the same listing at the same price and terms, gives the order that exists. What is free is granted at once.
+ * `country` is where the request came from.
  */
-export async function placeOrder(context: PlaceContext, actor: Actor, request: OrderRequest): Promise<Order> {
+export async function placeOrder(
+  context: PlaceContext,
+  actor: Actor,
+  request: OrderRequest,
+  country: string | null = null
+): Promise<Order> {
   const buyer = getPerson({ actor }, 'order.place');
   for (let attempt = 0; attempt < 3; attempt++) {
     const { order, isOutdated } = await context.db.transaction((tx) =>
-      findOrInsertOrder(context, tx, buyer, request)
+      findOrInsertOrder(context, tx, buyer, { ...request, country })
     );
     if (!isOutdated) {
       await startCheckout(context, order);
@@ -54,7 +61,7 @@ async function findOrInsertOrder(
   context: PlaceContext,
   tx: Database,
   buyer: Person,
-  request: OrderRequest
+  request: PlacedRequest
 ): Promise<Found> {
   const now = context.now();
   const { slug, coupon, addedCents } = request;
@@ -170,7 +177,7 @@ async function hasSameItems(tx: Database, orderId: string, items: readonly Item[
 
 type NewOrder = {
   readonly buyer: Person;
-  readonly request: OrderRequest;
+  readonly request: PlacedRequest;
   readonly quoted: QuotedListing;
   readonly quote: Quote;
   readonly items: readonly Item[];
@@ -211,6 +218,7 @@ async function insertOrder(
       licenceHash: hashLegalText(license),
       provider: quote.totalCents === 0 ? 'none' : payments.name,
       isFromDesktop: request.isFromDesktop,
+      country: request.country,
       createdAt: new Date(now),
       state: 'pending',
       updatedAt: new Date(now)

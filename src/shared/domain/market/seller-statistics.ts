@@ -32,6 +32,11 @@ export const SellerStatistics = z.object({
   sources: z.array(z.object({ source: z.enum(viewSources), views: z.int() })),
   /** By ISO 3166-1 code, the most views first; only those of days with enough visitors. Empty where no proxy names countries. */
   countries: z.array(z.object({ country: z.string(), views: z.int() })),
+  /**
+   * Paid orders by ISO 3166-1 code, also those refunded later; null for countries with few buyers and those not known.
+   * Of the months that are over and lie within the range as a whole.
+   */
+  salesByCountry: z.array(z.object({ country: z.string().nullable(), sales: z.int() })),
   /** Words of searches by which listings were opened, the most visitors first; only those of days with enough visitors. */
   phrases: z.array(z.object({ phrase: z.string(), visitors: z.int() })),
   /** Consecutive days, weeks or months from the first day of the range; each begins on `from`. */

@@ -35,7 +35,8 @@ const place = (modelRun: ModelRun, who: Person, orderRequest: OrderRequest, isRe
   modelRun.serve(async (context) => {
     const sold = modelRun.goods.find(({ slug }) => slug === orderRequest.slug);
     const request = { ...orderRequest, isFromDesktop: false };
-    const order = await placeOrder(context, who, request).catch((error: unknown) => {
+    const country = at(['PT', 'ES', null], orderRequest.totalCents);
+    const order = await placeOrder(context, who, request, country).catch((error: unknown) => {
       const isRefused = error instanceof ContractFailure && error.code === 'not_for_sale';
       if (sold === undefined || !isRefused || canBuy(modelRun, who, sold)) throw error;
     });

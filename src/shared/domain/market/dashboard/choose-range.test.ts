@@ -9,7 +9,7 @@ test.each([
   ['month', '2026-10-27'],
   ['quarter', '2026-08-28'],
   ['year', '2025-11-26'],
-  ['all', '2026-10-02']
+  ['all', '2026-10-01']
 ] as const)('%s begins on %s and ends today', (choice, from) => {
   expect(chooseRange(choice, moment)).toEqual({ from, to: '2026-11-25' });
 });

@@ -18,6 +18,15 @@ export const addSales = (one: SalesFigures, other: SalesFigures): SalesFigures =
   feeCents: one.feeCents + other.feeCents
 });
 
+export const subtractSales = (one: SalesFigures, other: SalesFigures): SalesFigures => ({
+  sales: one.sales - other.sales,
+  grossCents: one.grossCents - other.grossCents,
+  refundedCents: one.refundedCents - other.refundedCents,
+  disputedCents: one.disputedCents - other.disputedCents,
+  commissionCents: one.commissionCents - other.commissionCents,
+  feeCents: one.feeCents - other.feeCents
+});
+
 /** What is left of the gross after refunds and disputes: the commission and what sellers earned. */
 export const netOf = ({ grossCents, refundedCents, disputedCents }: SalesFigures): number =>
   grossCents - refundedCents - disputedCents;

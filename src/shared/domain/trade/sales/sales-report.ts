@@ -49,6 +49,8 @@ export const SalesReport = z.object({
   categories: z.array(SalesFigures.extend({ category: z.string() })),
   /** A prompt that names several models counts with each of them. */
   models: z.array(SalesFigures.extend({ model: z.string() })),
+  /** By ISO 3166-1 code, from where orders were placed; null for those of which it is not known. */
+  countries: z.array(SalesFigures.extend({ country: z.string().nullable() })),
   /** The highest net first. */
   sellers: z.array(SalesFigures.extend({ seller: PublicPerson.extend({ id: z.string() }) })),
   top: z.array(ListingSales),

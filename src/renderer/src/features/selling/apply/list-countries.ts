@@ -1,5 +1,5 @@
 import { countryCodes } from '#shared/domain/people/countries.ts';
-import { createCountryNames } from '../frame/country-names.ts';
+import { createCountryNames } from '#renderer/lib/messages/country-names.ts';
 
 /** All countries with their names in the given locale, sorted by name. */
 export function listCountries(locale: string): { readonly value: string; readonly label: string }[] {

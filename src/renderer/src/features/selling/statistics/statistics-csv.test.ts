@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noFigures } from '#shared/domain/market/seller-statistics.ts';
+import { listCountryViews } from './list-country-views.ts';
 import { writeCountriesCsv, writeModelsCsv, writeSourcesCsv } from './statistics-csv.ts';
 
 test('a table by model names each model and writes money in dollars', () => {
@@ -10,6 +11,7 @@ test('a table by model names each model and writes money in dollars', () => {
       before: noFigures,
       sources: [],
       countries: [],
+      salesByCountry: [],
       phrases: [],
       periods: [],
       listings: [],
@@ -31,10 +33,11 @@ test('a table by source names each way to a listing', () => {
   expect(rows).toEqual(['Your own link,5', 'Direct or external link,2']);
 });
 
-test('a table by country names each country', () => {
-  const countries = [{ country: 'PT', views: 9 }];
-  const [, ...rows] = writeCountriesCsv({ countries }, () => 'Portugal')
-    .trim()
-    .split(/\r?\n/);
-  expect(rows).toEqual(['Portugal,9']);
+test('a table by country names each country, and has the views of others in one row', () => {
+  const counts = listCountryViews({
+    countries: [{ country: 'PT', views: 9 }],
+    total: { ...noFigures, views: 11 }
+  });
+  const text = writeCountriesCsv('Views', counts, (country) => (country === null ? 'Other' : 'Portugal'));
+  expect(text.trim().split(/\r?\n/)).toEqual(['Country,Views', 'Portugal,9', 'Other,2']);
 });

@@ -3,6 +3,7 @@ import type { SellerStatistics, StatisticsFigures } from '#shared/domain/market/
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { readConversion } from './conversion.ts';
+import type { CountryCount } from './list-country-views.ts';
 
 const columns = (first: string): readonly string[] => [
   first,
@@ -55,14 +56,15 @@ export const writeSourcesCsv = ({ sources }: Pick<SellerStatistics, 'sources'>):
     ...sources.map(({ source, views }) => [t(texts, `selling.statistics.source.${source}`), views])
   ]);
 
-/** `nameCountry` gives the name of a country by its code. */
+/** `title` says what is counted, and `nameCountry` gives the name of a country by its code. */
 export const writeCountriesCsv = (
-  { countries }: Pick<SellerStatistics, 'countries'>,
-  nameCountry: (code: string) => string
+  title: string,
+  counts: readonly CountryCount[],
+  nameCountry: (code: string | null) => string
 ): string =>
   formatCsv([
-    [t(texts, 'selling.statistics.country'), t(texts, 'selling.statistics.views')],
-    ...countries.map(({ country, views }) => [nameCountry(country), views])
+    [t(texts, 'selling.statistics.country'), title],
+    ...counts.map(({ country, count }) => [nameCountry(country), count])
   ]);
 
 export const writePhrasesCsv = ({ phrases }: Pick<SellerStatistics, 'phrases'>): string =>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { chooseRange } from '#shared/domain/market/dashboard/choose-range.ts';
-import { leastVisitorsOfCountry } from '#shared/domain/market/dashboard/view-country.ts';
 import {
   choosePeriod,
   type SellerStatistics,
@@ -12,7 +11,6 @@ import {
 import { useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { formatDayInUtc } from '#renderer/lib/messages/format.ts';
-import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
@@ -20,15 +18,14 @@ import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
-import { createCountryNames } from '../frame/country-names.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { SellingFailure } from '../frame/selling-failure.tsx';
+import { Countries, type SectionProps } from './countries.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { PeriodChart } from './period-chart.tsx';
 import { RangePicker, type StatisticsChoice } from './range-picker.tsx';
 import {
-  writeCountriesCsv,
   writeListingsCsv,
   writeModelsCsv,
   writePeriodsCsv,
@@ -36,7 +33,7 @@ import {
   writeSourcesCsv
 } from './statistics-csv.ts';
 import { SearchPhrases } from './search-phrases.tsx';
-import { ViewShares } from './view-shares.tsx';
+import { Shares } from './shares.tsx';
 
 /** The seller's statistics. `since` is when the seller applied, in Unix ms. */
 export function Statistics({ since }: { readonly since: number }) {
@@ -127,7 +124,8 @@ function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
           }
         />
       )}
-      <ViewTables statistics={statistics} save={save} />
+      <Sources statistics={statistics} save={save} />
+      <Countries statistics={statistics} save={save} />
       <SearchPhrases
         phrases={phrases}
         onSave={() => void save(`searches-${range.from}-${range.to}.csv`, writePhrasesCsv(statistics))}
@@ -136,41 +134,26 @@ function Tables({ statistics }: { readonly statistics: SellerStatistics }) {
   );
 }
 
-type ViewProps = {
-  readonly statistics: SellerStatistics;
-  readonly save: ReturnType<typeof useSaveCsv>;
-};
-
-/** From which pages and countries listings were opened. Countries are there if the operator's proxy names them. */
-function ViewTables({ statistics, save }: ViewProps) {
-  const nameCountry = createCountryNames(readLanguage().locale);
-  const { range, sources, countries } = statistics;
+/** From which pages listings were opened. */
+function Sources({ statistics, save }: SectionProps) {
+  const { range, sources } = statistics;
+  if (sources.length === 0) return null;
   return (
-    <>
-      <ViewShares
-        title={t(texts, 'selling.statistics.sources')}
-        shares={sources.map(({ source, views }) => ({
-          key: source,
-          name: t(texts, `selling.statistics.source.${source}`),
-          views
-        }))}
-        note={t(texts, 'selling.statistics.privacy')}
-        onSave={() => void save(`sources-${range.from}-${range.to}.csv`, writeSourcesCsv(statistics))}
-      />
-      <ViewShares
-        title={t(texts, 'selling.statistics.countries')}
-        shares={countries.map(({ country, views }) => ({ key: country, name: nameCountry(country), views }))}
-        note={t(texts, 'selling.statistics.countries.about', { count: leastVisitorsOfCountry })}
-        onSave={() =>
-          void save(`countries-${range.from}-${range.to}.csv`, writeCountriesCsv(statistics, nameCountry))
-        }
-      />
-    </>
+    <Shares
+      title={t(texts, 'selling.statistics.sources')}
+      shares={sources.map(({ source, views }) => ({
+        key: source,
+        name: t(texts, `selling.statistics.source.${source}`),
+        count: views
+      }))}
+      note={t(texts, 'selling.statistics.privacy')}
+      onSave={() => void save(`sources-${range.from}-${range.to}.csv`, writeSourcesCsv(statistics))}
+    />
   );
 }
 
 /** Saves a file. Only a failure is reported, because the system shows its own confirmation. */
-function useSaveCsv(): (name: string, text: string) => Promise<void> {
+function useSaveCsv(): SectionProps['save'] {
   const { platform, notify } = useServices();
   return async (name, text) => {
     const saved = await platform.files.save(name, text);

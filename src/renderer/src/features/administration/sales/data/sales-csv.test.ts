@@ -29,7 +29,7 @@ test('a table writes money in dollars, and the net before where it is compared',
 test('the comparison with the ledger has both figures', () => {
   const ledger = { netCents: 3999, commissionCents: 800, earnedCents: 3200, feeCents: 175 };
   const range = { from: '2026-11-01', to: '2026-11-02' };
-  const none = { periods: [], categories: [], models: [], sellers: [], top: [], falling: [] };
+  const none = { periods: [], categories: [], models: [], countries: [], sellers: [], top: [], falling: [] };
   const report = { range, total: figures, before: noSales, ledger, payoutsDueCents: 3200, ...none };
   expect(
     rowsOf(writeLedgerCsv(report))

@@ -2,15 +2,18 @@ import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingSales, SalesReport } from '#shared/domain/trade/sales/sales-report.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
+import { createCountryNames } from '#renderer/lib/messages/country-names.ts';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/admin-sales.json';
 import { type FiguresRow, FiguresTable } from '../tables/figures-table.tsx';
 
-/** The range by category, model, seller and listing. */
+/** The range by category, model, country, seller and listing. */
 export function Breakdowns({ report }: { readonly report: SalesReport }) {
   const registry = useModelRegistry();
-  const { range, categories, models, sellers, top, falling } = report;
+  const nameCountry = createCountryNames(readLanguage().locale);
+  const { range, categories, models, countries, sellers, top, falling } = report;
   const nameFile = (part: string): string => `sales-${part}-${range.from}-${range.to}`;
   const nameModel = (id: string): string =>
     (registry === null ? undefined : findModel(registry, id)?.label) ?? id;
@@ -29,6 +32,18 @@ export function Breakdowns({ report }: { readonly report: SalesReport }) {
         fileName={nameFile('models')}
       >
         <p className="text-label text-n11">{t(texts, 'admin-sales.byModelNote')}</p>
+      </FiguresTable>
+      <FiguresTable
+        title={t(texts, 'admin-sales.byCountry')}
+        first={t(texts, 'admin-sales.country')}
+        rows={countries.map(({ country, ...row }) => ({
+          ...row,
+          key: country ?? '',
+          label: country === null ? t(texts, 'admin-sales.countryNotKnown') : nameCountry(country)
+        }))}
+        fileName={nameFile('countries')}
+      >
+        <p className="text-label text-n11">{t(texts, 'admin-sales.byCountryNote')}</p>
       </FiguresTable>
       <FiguresTable
         title={t(texts, 'admin-sales.bySeller')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCountry } from './view-country.ts';
+import { readCountry } from './visitor-country.ts';
 
 test.each([
   ['PT', 'PT'],
