@@ -2,9 +2,10 @@ import { paths } from '#shared/contract/paths.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { type ShellPage, shorten } from './render-app-shell.ts';
 
-/** Title, description and structured data of a listing's page. */
+/** Title, description and structured data of a listing's page. `category` is the name of its category in English. */
 export function describeListingPage(
   listing: ListingPage,
+  category: string,
   siteUrl: string | undefined
 ): Omit<ShellPage, 'data'> {
   return {
@@ -13,7 +14,7 @@ export function describeListingPage(
     description: shorten(listing.description),
     path: paths.listing.getHref(listing.slug),
     image: listing.cover?.kind === 'image' ? listing.cover.url : undefined,
-    structure: describeProduct(listing, siteUrl)
+    structure: describeProduct({ ...listing, category }, siteUrl)
   };
 }
 

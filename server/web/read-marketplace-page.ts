@@ -7,6 +7,7 @@ import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-sear
 import { visitor } from '#shared/domain/people/actor.ts';
 import { Username } from '#shared/domain/people/username.ts';
 import type { Context } from '../context/context.ts';
+import { listCategories } from '../services/category/list-categories.ts';
 import { getListing, listSimilar } from '../services/listing/read/get-listing.ts';
 import { listReviews } from '../services/listing/read/list-reviews.ts';
 import { countFacets } from '../services/listing/search/filter-listings.ts';
@@ -49,13 +50,15 @@ export async function readListingPage(
   siteUrl: string | undefined
 ): Promise<MarketplacePage> {
   const listing = await getListing(context, { slug });
-  const [reviews, similar, offer] = await Promise.all([
+  const [reviews, similar, offer, categories] = await Promise.all([
     listReviews(context, { slug, limit: reviewPageSize }),
     listSimilar(context, { slug }),
-    quoteOrder(context, visitor, { slug })
+    quoteOrder(context, visitor, { slug }),
+    listCategories(context)
   ]);
+  const category = categories.find(({ key }) => key === listing.category);
   return {
-    ...describeListingPage(listing, siteUrl),
+    ...describeListingPage(listing, category?.names.en ?? listing.category, siteUrl),
     data: {
       [`listings.get ${slug}`]: listing,
       [`listings.listReviews ${slug}`]: reviews,

@@ -1,12 +1,16 @@
 // Categories: listings carry a text, aliases say which category it counts as, and administrators change both.
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readVersion } from '#server/services/admin/content/read-submission.ts';
 import { refreshCatalog } from '#server/services/listing/publish/refresh-listings.ts';
 import { countFacets } from '#server/services/listing/search/filter-listings.ts';
 import { searchListings } from '#server/services/listing/search/search-listings.ts';
+import { listListingsOf } from '#server/services/seller/read-seller.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-search.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
+import { defaultTerms } from '#tests/support/server/default-terms.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
 import { makeAdmin } from '#tests/support/server/step-up.ts';
 import { type SignedInUser, signUpAs } from '#tests/support/server/test-users.ts';
@@ -91,6 +95,29 @@ test('a renamed category keeps its key, listings and former name; a retired one 
   expect(output?.[0]).toEqual({ key: 'Film noir', names, isRetired: true });
   expect(await findTitles('cine negro')).toHaveLength(4);
   expect(await findTitles('noir')).toHaveLength(4);
+});
+
+test('a seller’s own list, the queue and purchases tell the category that a text counts as', async () => {
+  const { db, pool } = server.database;
+  const { rows } = await pool.query<{ id: string; seller: string; slug: string }>(
+    `select l.id, l.seller_id as seller, l.slug from listings l join listing_versions v on v.listing_id = l.id
+      where v.title = 'Dawn'`
+  );
+  const [dawn] = rows;
+  if (dawn === undefined) throw new Error('The listing is not there');
+  const { items } = await listListingsOf(server.context, dawn.seller, { limit: 10 });
+  expect(items.find(({ title }) => title === 'Dawn')?.category).toBe('Film noir');
+  expect((await readVersion(db, { listingId: dawn.id, version: 1 })).category).toBe('Film noir');
+  const buyer = await signUpAs(server);
+  const free = await seedListing(
+    db,
+    dawn.seller,
+    buildPromptDraft({ title: 'Gift', category: 'Film nior', priceCents: 0 })
+  );
+  const order = { slug: free.slug, totalCents: 0, terms: defaultTerms, isFromDesktop: false };
+  await server.call('orders.place', { intent: randomUUID(), ...order }, buyer.headers);
+  const purchases = await server.call('purchases.list', { limit: 10 }, buyer.headers);
+  expect(purchases.output.items.map(({ category }) => category)).toEqual(['Film noir']);
 });
 
 test('a name that another category has is refused, and so is what is not there', async () => {

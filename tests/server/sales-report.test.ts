@@ -109,7 +109,7 @@ test('countries are those that orders were placed from, and add up with those no
     ['ES', 0, 0],
     [null, 1, 0]
   ]);
-  expect(countries.map(({ country: _, ...part }) => part).reduce(addSales, noSales)).toEqual(total);
+  expect(countries.map(({ country: _country, ...part }) => part).reduce(addSales, noSales)).toEqual(total);
   expect((await read(december)).countries.map(({ country }) => country)).toEqual([null]);
 });
 

@@ -7,6 +7,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { entitlements, orderItems, orders, refundRequests } from '../../db/schema/orders.ts';
 import { isTestPayment } from '../../context/payment-provider.ts';
+import { categoryOf } from '../category/resolve-categories.ts';
 import { contentHashOf } from '../sealed/sealed-content.ts';
 import { type CoverRow, toMediaFile, toPerson } from '../listing/read/listing-card.ts';
 
@@ -23,7 +24,7 @@ export const selectPurchases = (db: Context['db'], holderId: string, which: SQL 
       newestVersion: newestText,
       openedVersion,
       title: listingVersions.title,
-      category: listingVersions.category,
+      category: sql<string>`${categoryOf(sql`${listingVersions.category}`)}`,
       facts: listingVersions.cardFacts,
       seller: { username: users.username, displayName: users.displayName, avatarKey: users.avatarKey },
       refundRequest: refundRequests.state,

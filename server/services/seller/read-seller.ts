@@ -9,6 +9,7 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import type { Database } from '../../db/client.ts';
 import { listings, listingVersions, sellers } from '../../db/schema/listings.ts';
 import { listingSubmissions } from '../../db/schema/listing-submissions.ts';
+import { categoryOf } from '../category/resolve-categories.ts';
 import { areTermsOutdated } from '../legal-text/accepted-terms.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 
@@ -47,6 +48,8 @@ const bundleProblem = sql<OwnListing['bundleProblem']>`(
   join listings i on i.id = b.item_id
   join listing_versions iv on iv.listing_id = i.id and iv.version = i.version
   where ${listings.state} = 'published' and b.bundle_id = ${listings.id} and b.bundle_version = ${listings.version})`;
+
+const category = sql`coalesce(${listingVersions.category}, ${listingSubmissions.content} ->> 'category')`;
 
 type Submitted = typeof listingSubmissions.$inferSelect;
 
@@ -91,7 +94,7 @@ export async function listListingsOf(
     .select({
       listing: listings,
       title: listingVersions.title,
-      category: listingVersions.category,
+      category: sql<string>`${categoryOf(category)}`,
       description: listingVersions.description,
       priceCents: listingVersions.priceCents,
       isPayWhatYouWant: listingVersions.isPayWhatYouWant,
@@ -114,7 +117,7 @@ export async function listListingsOf(
     slug: listing.slug,
     kind: listing.kind,
     title: title ?? submitted?.content.title ?? '',
-    category: row.category ?? submitted?.content.category ?? '',
+    category: row.category ?? '',
     description: row.description ?? submitted?.content.description ?? '',
     state: listing.state,
     ...describePrice(title === null ? submitted?.content : row),

@@ -7,6 +7,7 @@ import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { bundleItems, listingMedia, listings, listingVersions } from '../../../db/schema/listings.ts';
 import { media } from '../../../db/schema/media.ts';
 import { mediaUrl } from '../../../media/media-store.ts';
+import { fileUnder } from '../../category/resolve-categories.ts';
 import { listDuplicatesOfSubmission } from '../../sealed/near-duplicates.ts';
 
 /** What the public would read beside what it reads now, and how close the prompt is to those of others. */
@@ -33,9 +34,10 @@ export async function readSubmission(db: Database, id: string): Promise<QueueCon
 
 async function describe(db: Database, text: ListingText, sellerId: string): Promise<PublicFields> {
   const { kind: _kind, ...fields } = text;
+  const category = await fileUnder(db, fields.category);
   return 'itemIds' in fields
-    ? { ...fields, items: await nameListings(db, fields.itemIds), media: [] }
-    : { ...fields, items: [], media: await findMedia(db, fields.media, sellerId) };
+    ? { ...fields, category, items: await nameListings(db, fields.itemIds), media: [] }
+    : { ...fields, category, items: [], media: await findMedia(db, fields.media, sellerId) };
 }
 
 type DraftMedia = Extract<ListingText, { kind: 'prompt' }>['media'];
@@ -71,10 +73,10 @@ export async function readVersion(db: Database, { listingId, version }: Version)
     .from(bundleItems)
     .where(and(eq(bundleItems.bundleId, listingId), eq(bundleItems.bundleVersion, version)))
     .orderBy(asc(bundleItems.position));
-  const { title, category, description, tags, textLanguage, priceCents, suggestedCents, licence } = row;
+  const { title, description, tags, textLanguage, priceCents, suggestedCents, licence } = row;
   return {
     title,
-    category,
+    category: await fileUnder(db, row.category),
     description,
     tags,
     textLanguage,

@@ -1,6 +1,8 @@
 // Translated names of the domain and the contract.
 import { type CommandCategory, type CommandId, commands } from '#shared/contract/commands.ts';
-import type { CategoryNames } from '#shared/domain/market/category.ts';
+import type { Category } from '#shared/contract/cloud/categories.ts';
+import type { CategoryNames } from '#shared/domain/market/category/category.ts';
+import { findCategory } from '#shared/domain/market/category/find-category.ts';
 import { type ContractError, contractError } from '#shared/contract/errors.ts';
 import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
 import type { ShellLabel } from '#shared/contract/shell-labels.ts';
@@ -12,6 +14,7 @@ import type { Restriction } from '#shared/domain/people/restrictions.ts';
 import type { Hidden } from '#shared/domain/craft/paste/read/hidden-characters.ts';
 import type { ChecklistItem } from '#shared/domain/craft/prompt/checklist/checklist.ts';
 import {
+  choiceLabel,
   type FieldDescription,
   findField,
   type PromptGroup
@@ -27,6 +30,17 @@ export const nameCommand = (id: CommandId): string =>
 /** Of the categories that listings are filed under. */
 export const nameListingCategory = (names: CategoryNames): string =>
   names[readLanguage().locale === 'es' ? 'es' : 'en'];
+
+/**
+ * Names the category that a key or one of its present names stands for. A text that is no category, or not known yet, is
+ * shown as it is.
+ */
+export const createCategoryNames =
+  (categories: readonly Category[]): ((text: string) => string) =>
+  (text) => {
+    const found = findCategory(categories, text);
+    return found === undefined ? choiceLabel(text) : nameListingCategory(found.names);
+  };
 
 export const nameCategory = (category: CommandCategory): string =>
   translateWithFallback(`category.${category}`, category);

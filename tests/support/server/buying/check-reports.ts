@@ -26,7 +26,9 @@ export async function findWrongReports({ market }: Pick<ModelRun, 'market'>): Pr
   );
   const grossOf = (country: string | null) =>
     countries.find((each) => each.country === country)?.grossCents ?? 0;
-  const sumOfCountries = countries.map(({ country: _, ...figures }) => figures).reduce(addSales, noSales);
+  const sumOfCountries = countries
+    .map(({ country: _country, ...figures }) => figures)
+    .reduce(addSales, noSales);
   return [
     ...compareWithLedger(total, ledger)
       .filter(({ orderCents, ledgerCents }) => orderCents !== ledgerCents)

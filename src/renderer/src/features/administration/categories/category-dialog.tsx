@@ -1,6 +1,6 @@
 import type { ManagedCategory } from '#shared/contract/cloud/categories.ts';
 import { adminReasonLength } from '#shared/contract/cloud/admin/users.ts';
-import { maxCategoryLength } from '#shared/domain/market/category.ts';
+import { maxCategoryLength } from '#shared/domain/market/category/category.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/admin-categories.json';
 import { nameListingCategory } from '#renderer/messages/translated-names.ts';

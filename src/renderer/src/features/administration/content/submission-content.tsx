@@ -1,10 +1,12 @@
 import type { PublicFields, QueueContent, ShownMedium } from '#shared/contract/cloud/admin/content.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { type ComparedPart, compareWords } from '#shared/kit/compare-words.ts';
+import { useCategories } from '#renderer/feature-api/use-categories.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/admin-content.json';
+import { createCategoryNames } from '#renderer/messages/translated-names.ts';
 
 type Content = QueueContent<'submission'>;
 
@@ -37,10 +39,11 @@ type PublicFieldListProps = { readonly before: PublicFields | null; readonly aft
 
 /** What the public reads, and what it read before in a changed listing. */
 export function PublicFieldList({ before, after }: PublicFieldListProps) {
+  const nameCategory = createCategoryNames(useCategories());
   return (
     <>
       <dl className="grid min-w-0 grid-cols-1 gap-3">
-        {compareFields(before, after).map((field) => (
+        {compareFields(before, after, nameCategory).map((field) => (
           <ComparedField key={field.name} {...field} />
         ))}
       </dl>
@@ -70,12 +73,12 @@ type FieldName = (typeof fieldNames)[number];
 
 type FieldTexts = Readonly<Record<FieldName, string>>;
 
-function writeFields(fields: PublicFields): FieldTexts {
+function writeFields(fields: PublicFields, nameCategory: (key: string) => string): FieldTexts {
   const price = formatMoney(fields.priceCents / 100);
   return {
     title: fields.title,
     description: fields.description,
-    category: fields.category,
+    category: nameCategory(fields.category),
     tags: fields.tags.join(', '),
     price: fields.isPayWhatYouWant ? t(texts, 'admin-content.orMore', { price }) : price,
     language: fields.textLanguage,
@@ -92,9 +95,13 @@ type ComparedFieldProps = {
 };
 
 /** The fields that have a text on either side. */
-function compareFields(before: PublicFields | null, after: PublicFields): ComparedFieldProps[] {
-  const old = before === null ? null : writeFields(before);
-  const next = writeFields(after);
+function compareFields(
+  before: PublicFields | null,
+  after: PublicFields,
+  nameCategory: (key: string) => string
+): ComparedFieldProps[] {
+  const old = before === null ? null : writeFields(before, nameCategory);
+  const next = writeFields(after, nameCategory);
   return fieldNames
     .filter((name) => next[name] !== '' || (old !== null && old[name] !== ''))
     .map((name) => ({ name, before: old === null ? null : old[name], after: next[name] }));

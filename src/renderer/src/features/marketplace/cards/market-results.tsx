@@ -1,10 +1,12 @@
 import { CloudOff, SearchX, ServerCrash, Store } from 'lucide-react';
+import { useCategories } from '#renderer/feature-api/use-categories.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { useGridKeys } from '#renderer/lib/interaction/use-grid-keys.ts';
 import texts from '#renderer/messages/en/marketplace.json';
+import { createCategoryNames } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
@@ -15,7 +17,6 @@ import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { defaultMarketView, type MarketView } from '#shared/contract/market-view.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingCard as Listing } from '#shared/domain/market/listing.ts';
-import { useCategoryNames } from '../data/use-category-names.ts';
 import { clearFilters, describeView, listChosen } from '../data/market-view.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
 import { ListingCard } from './listing-card.tsx';
@@ -153,7 +154,7 @@ type NoneProps = {
 /** Nothing for sale at all is the marketplace's beginning; nothing that matches is a way back. */
 export function NoListings({ view, onView }: NoneProps) {
   const { models } = useMarketDependencies();
-  const nameCategory = useCategoryNames();
+  const nameCategory = createCategoryNames(useCategories());
   const wanted = describeView(view, models, nameCategory);
   if (wanted === '') {
     return (

@@ -17,7 +17,6 @@ export type NamedModel = { readonly id: string; readonly label: string };
 
 export type MarketDependencies = {
   readonly listings: Cloud['listings'];
-  readonly categories: Cloud['categories'];
   readonly reviews: Cloud['reviews'];
   readonly questions: Cloud['questions'];
   readonly results: Cloud['results'];
@@ -52,7 +51,6 @@ export function MarketProvider({ children }: { readonly children: ReactNode }) {
   const dependencies = useMemo(
     () => ({
       listings: platform.cloud.listings,
-      categories: platform.cloud.categories,
       reviews: platform.cloud.reviews,
       questions: platform.cloud.questions,
       results: platform.cloud.results,

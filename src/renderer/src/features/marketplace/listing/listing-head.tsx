@@ -1,9 +1,11 @@
 import { ChevronLeft, Link as LinkIcon, Share2 } from 'lucide-react';
 import { Part } from '#renderer/feature-api/parts.ts';
+import { useCategories } from '#renderer/feature-api/use-categories.ts';
 import { useFormatMoment, useIsHydrated } from '#renderer/lib/messages/use-moment.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
+import { createCategoryNames } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
@@ -11,7 +13,6 @@ import { defaultMarketView } from '#shared/contract/market-view.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
-import { useCategoryNames } from '../data/use-category-names.ts';
 import { copyLink } from '../data/copy-link.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
 import { ListingPrice } from '../cards/listing-price.tsx';
@@ -58,7 +59,7 @@ export function BuyBox({ listing }: { readonly listing: ListingPage }) {
 /** Title, seller, tags and sharing. */
 export function ListingHead({ listing }: { readonly listing: ListingPage }) {
   const { title, slug, category, kind, tags, rating, isDemo, seller } = listing;
-  const nameCategory = useCategoryNames();
+  const nameCategory = createCategoryNames(useCategories());
   const others = tags.filter((tag) => choiceLabel(tag) !== choiceLabel(category));
   return (
     <header className="grid min-w-0 grid-cols-1 gap-3">

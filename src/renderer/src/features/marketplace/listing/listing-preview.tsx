@@ -1,8 +1,10 @@
 import { type CoverPart, maxCoverParts, type PreviewedListing } from '#shared/domain/market/listing.ts';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PreviewLayout } from '#renderer/feature-api/parts.ts';
+import { useCategories } from '#renderer/feature-api/use-categories.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
+import { createCategoryNames } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
@@ -58,6 +60,7 @@ export function ListingPreview({ listing, layout }: Props) {
 }
 
 function PreviewHead({ listing: { title, category, tags, seller } }: Pick<Props, 'listing'>) {
+  const nameCategory = createCategoryNames(useCategories());
   return (
     <header className="grid gap-2">
       <h3 dir="auto" className="min-w-0 text-title font-semibold wrap-anywhere">
@@ -67,7 +70,8 @@ function PreviewHead({ listing: { title, category, tags, seller } }: Pick<Props,
         {seller}
       </p>
       <p className="flex flex-wrap gap-1">
-        {[category, ...tags]
+        {category === '' ? null : <Tag>{nameCategory(category)}</Tag>}
+        {tags
           .filter((tag) => tag !== '')
           .map((tag) => (
             <Tag key={tag}>{choiceLabel(tag)}</Tag>

@@ -1,14 +1,15 @@
 import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
+import { useCategories } from '#renderer/feature-api/use-categories.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
+import { createCategoryNames } from '#renderer/messages/translated-names.ts';
 import { Field } from '#renderer/ui/fields/field.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 import { FacetGroup } from './facet-group.tsx';
 import { nameModel, useMarketDependencies } from '../data/dependencies.tsx';
-import { useCategoryNames } from '../data/use-category-names.ts';
 import { RangeField } from './range-field.tsx';
 import type { MarketView } from '#shared/contract/market-view.ts';
 import { WorksOnField } from './works-on-field.tsx';
@@ -56,7 +57,7 @@ function Counting() {
 
 function CountedFilters({ view, facets, onChange: change }: CountedProps) {
   const { models } = useMarketDependencies();
-  const nameCategory = useCategoryNames();
+  const nameCategory = createCategoryNames(useCategories());
   return (
     <>
       <FacetGroup

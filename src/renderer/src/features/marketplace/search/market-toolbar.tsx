@@ -1,12 +1,13 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { useCategories } from '#renderer/feature-api/use-categories.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
+import { createCategoryNames } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { clearFilters, listChosen } from '../data/market-view.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
-import { useCategoryNames } from '../data/use-category-names.ts';
 import { SearchBox } from './search-box.tsx';
 import { SortField } from './sort-field.tsx';
 import { changeSearch, type MarketView } from '#shared/contract/market-view.ts';
@@ -26,7 +27,7 @@ type Props = {
 export function MarketToolbar({ view, onView, filters, isPanelBeside, total }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { models } = useMarketDependencies();
-  const count = listChosen(view, models, useCategoryNames()).length;
+  const count = listChosen(view, models, createCategoryNames(useCategories())).length;
   const close = () => setIsOpen(false);
   return (
     <div className="grid gap-3">
@@ -82,7 +83,7 @@ export function MarketToolbar({ view, onView, filters, isPanelBeside, total }: P
 /** The active filters, each with a button that removes it. */
 function ChosenFilters({ view, onView }: Pick<Props, 'view' | 'onView'>) {
   const { models } = useMarketDependencies();
-  const chosen = listChosen(view, models, useCategoryNames());
+  const chosen = listChosen(view, models, createCategoryNames(useCategories()));
   if (chosen.length === 0) return null;
   return (
     <ul aria-label={t(texts, 'marketplace.chosen')} className="flex flex-wrap items-center gap-1">

@@ -128,8 +128,8 @@ export function Line({ line }: { readonly line: EarningsLine }) {
           <span className="text-end font-semibold tabular-nums">{formatMoney(cents / 100)}</span>
           <ChevronDown aria-hidden size={16} className="text-n10 group-open:rotate-180" />
         </summary>
-        <div className="grid gap-3 border-t border-n6 p-3 text-ui">
-          <dl className="grid gap-1 sm:max-w-120">
+        <div className="grid gap-3 border-t border-n6 p-3 pe-11 text-ui">
+          <dl className="grid gap-1 sm:ms-auto sm:w-120 sm:max-w-full">
             {parts.map((part) => (
               <div key={part.kind} className="flex justify-between gap-4">
                 <dt className="text-n11">{namePart(part)}</dt>
@@ -155,7 +155,7 @@ export function Line({ line }: { readonly line: EarningsLine }) {
 }
 
 const BundleShares = ({ shares }: Pick<EarningsLine, 'shares'>) => (
-  <section className="grid gap-1 sm:max-w-120">
+  <section className="grid gap-1 sm:ms-auto sm:w-120 sm:max-w-full">
     <h3 className="text-label text-n11">{t(texts, 'selling.earnings.part.shares')}</h3>
     <ul className="grid gap-1">
       {shares.map(({ listingId, title, cents }) => (

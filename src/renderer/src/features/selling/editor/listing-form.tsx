@@ -8,6 +8,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { useDebouncedValue } from '#renderer/lib/use-debounced-value.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/selling.json';
+import { useCategories } from '#renderer/feature-api/use-categories.ts';
 import { nameListingCategory } from '#renderer/messages/translated-names.ts';
 import { ChipsInput } from '#renderer/ui/fields/chips/chips-input.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
@@ -25,18 +26,15 @@ type Props = {
 /** The categories that are offered, and tags of listings that begin like, or look like, what is typed. */
 function useCatalogWords(typed: string) {
   const search = useDebouncedValue(typed.trim().slice(0, 100), 200);
-  const { categories, listings } = useSellingDependencies();
-  const { data: known } = useQuery({
-    queryKey: ['categories.list'],
-    queryFn: () => unwrap(categories.list())
-  });
+  const { listings } = useSellingDependencies();
+  const known = useCategories();
   const { data: found } = useQuery({
     queryKey: ['listings.suggest', search],
     queryFn: () => unwrap(listings.suggest({ search })),
     enabled: search !== ''
   });
   return {
-    categories: known?.filter(({ isRetired }) => !isRetired) ?? [],
+    categories: known.filter(({ isRetired }) => !isRetired),
     tags: found?.filter(({ kind }) => kind === 'tag').map(({ text }) => text) ?? []
   };
 }

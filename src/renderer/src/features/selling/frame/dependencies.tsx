@@ -21,7 +21,6 @@ type SellingDependencies = {
   readonly sellerMessages: Cloud['sellerMessages'];
   readonly followers: Cloud['followers'];
   readonly listings: Cloud['listings'];
-  readonly categories: Cloud['categories'];
   readonly legalTexts: Cloud['legalTexts'];
   readonly media: Cloud['media'];
   readonly mediaUploads: Cloud['mediaUploads'];
@@ -50,10 +49,10 @@ export function SellingProvider({ children }: { readonly children: ReactNode }) 
   const closedReason = translateRestriction(useRestriction('selling_closed'));
   const dependencies = useMemo(() => {
     const { sellers, coupons, sales, questions, sellerMessages, followers } = platform.cloud;
-    const { categories, legalTexts, listings, media, mediaUploads } = platform.cloud;
+    const { legalTexts, listings, media, mediaUploads } = platform.cloud;
     const { listingDrafts } = platform.device;
     const own = { closedReason, sellers, coupons, sales, questions, sellerMessages, followers };
-    const cloud = { ...own, categories, legalTexts, listings, media, mediaUploads };
+    const cloud = { ...own, legalTexts, listings, media, mediaUploads };
     return { ...cloud, listingDrafts, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount };
   }, [platform, isOnline, closedReason, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount]);
   return (

@@ -60,7 +60,7 @@ describe('a table', () => {
           isPayWhatYouWant: suggested !== null,
           suggested: suggested === null ? null : usd(suggested)
         }));
-        const drafts = rowsOf(writeListingsCsv(listings)).map((row) =>
+        const drafts = rowsOf(writeListingsCsv(listings, (key) => key)).map((row) =>
           'draft' in row ? row.draft : row.problem
         );
         expect(drafts).toMatchObject(

@@ -4,8 +4,14 @@ import { toIsoDate } from '#shared/kit/iso-date.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 
-/** The listings as a table for spreadsheets. Text that a spreadsheet would run as a formula is kept as text. */
-export const writeListingsCsv = (listings: readonly OwnListing[]): string =>
+/**
+ * The listings as a table for spreadsheets. Text that a spreadsheet would run as a formula is kept as text.
+ * `nameCategory` gives the name of a category by its key.
+ */
+export const writeListingsCsv = (
+  listings: readonly OwnListing[],
+  nameCategory: (key: string) => string
+): string =>
   formatCsv([
     [
       t(texts, 'selling.many.csv.title'),
@@ -32,7 +38,7 @@ export const writeListingsCsv = (listings: readonly OwnListing[]): string =>
       version ?? '',
       listing.salesCount,
       toIsoDate(listing.updatedAt).slice(0, 10),
-      listing.category,
+      listing.category === '' ? '' : nameCategory(listing.category),
       listing.description
     ])
   ]);

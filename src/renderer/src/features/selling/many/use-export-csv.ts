@@ -1,6 +1,7 @@
 import type { OwnListing } from '#shared/domain/market/seller.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
-import { translateError } from '#renderer/messages/translated-names.ts';
+import { useCategories } from '#renderer/feature-api/use-categories.ts';
+import { createCategoryNames, translateError } from '#renderer/messages/translated-names.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { writeListingsCsv } from './listings-csv.ts';
 
@@ -10,6 +11,7 @@ const partSize = 60;
 export function useExportCsv(): () => Promise<void> {
   const { platform } = useServices();
   const { sellers, notify } = useSellingDependencies();
+  const nameCategory = createCategoryNames(useCategories());
   return async () => {
     const found: OwnListing[] = [];
     let cursor: string | null = null;
@@ -22,7 +24,7 @@ export function useExportCsv(): () => Promise<void> {
       found.push(...part.value.items);
       cursor = part.value.nextCursor;
     } while (cursor !== null);
-    const saved = await platform.files.save('listings.csv', writeListingsCsv(found));
+    const saved = await platform.files.save('listings.csv', writeListingsCsv(found, nameCategory));
     if (!saved.ok) notify({ type: 'error', title: translateError(saved.error) });
   };
 }

@@ -1,19 +1,20 @@
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingSales, SalesReport } from '#shared/domain/trade/sales/sales-report.ts';
+import { useCategories } from '#renderer/feature-api/use-categories.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
-import { createCountryNames } from '#renderer/lib/messages/country-names.ts';
-import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/admin-sales.json';
+import { createCategoryNames } from '#renderer/messages/translated-names.ts';
 import { type FiguresRow, FiguresTable } from '../tables/figures-table.tsx';
+import { Countries } from './countries.tsx';
 
 /** The range by category, model, country, seller and listing. */
 export function Breakdowns({ report }: { readonly report: SalesReport }) {
   const registry = useModelRegistry();
-  const nameCountry = createCountryNames(readLanguage().locale);
-  const { range, categories, models, countries, sellers, top, falling } = report;
+  const nameCategory = createCategoryNames(useCategories());
+  const { range, categories, models, sellers, top, falling } = report;
   const nameFile = (part: string): string => `sales-${part}-${range.from}-${range.to}`;
   const nameModel = (id: string): string =>
     (registry === null ? undefined : findModel(registry, id)?.label) ?? id;
@@ -22,7 +23,7 @@ export function Breakdowns({ report }: { readonly report: SalesReport }) {
       <FiguresTable
         title={t(texts, 'admin-sales.byCategory')}
         first={t(texts, 'admin-sales.category')}
-        rows={categories.map((row) => ({ ...row, key: row.category, label: row.category }))}
+        rows={categories.map((row) => ({ ...row, key: row.category, label: nameCategory(row.category) }))}
         fileName={nameFile('categories')}
       />
       <FiguresTable
@@ -33,18 +34,7 @@ export function Breakdowns({ report }: { readonly report: SalesReport }) {
       >
         <p className="text-label text-n11">{t(texts, 'admin-sales.byModelNote')}</p>
       </FiguresTable>
-      <FiguresTable
-        title={t(texts, 'admin-sales.byCountry')}
-        first={t(texts, 'admin-sales.country')}
-        rows={countries.map(({ country, ...row }) => ({
-          ...row,
-          key: country ?? '',
-          label: country === null ? t(texts, 'admin-sales.countryNotKnown') : nameCountry(country)
-        }))}
-        fileName={nameFile('countries')}
-      >
-        <p className="text-label text-n11">{t(texts, 'admin-sales.byCountryNote')}</p>
-      </FiguresTable>
+      <Countries report={report} />
       <FiguresTable
         title={t(texts, 'admin-sales.bySeller')}
         first={t(texts, 'admin-sales.seller')}
