@@ -5,9 +5,16 @@ import { refreshListings } from '#server/services/listing/publish/refresh-listin
 import { countFacets } from '#server/services/listing/search/filter-listings.ts';
 import { searchListings } from '#server/services/listing/search/search-listings.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
-import { ListingFilter, ListingSearch } from '#shared/domain/market/listing-search.ts';
+import {
+  type ListingFacets,
+  ListingFilter,
+  ListingSearch,
+  listingSorts
+} from '#shared/domain/market/listing-search.ts';
+import { countShelfFacets, searchShelf } from '#shared/domain/market/shelf/search-shelf.ts';
 import { seededRandom, pickOne } from '#shared/kit/random.ts';
 import { buildPromptDraft, seedListing, seedUser, seedSeller } from '#tests/support/server/seed-listings.ts';
+import { readWholeShelf } from '#tests/support/server/read-whole-shelf.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 /** A listing as the brute force sees it: read from the tables that the catalog is made from. */
@@ -182,6 +189,15 @@ function countValues(listings: readonly Plain[], valuesOf: (listing: Plain) => r
 const toMap = (counts: readonly { readonly value: string; readonly count: number }[]) =>
   new Map(counts.map(({ value, count }) => [value, count]));
 
+/** The server ranks words by itself. */
+const exactSorts = listingSorts.filter((sort) => sort !== 'relevance');
+
+/** Values that are as common as each other come in any order. */
+const sortCounts = (facets: ListingFacets) =>
+  Object.fromEntries(
+    Object.entries(facets).map(([name, counts]) => [name, Array.isArray(counts) ? toMap(counts) : counts])
+  );
+
 describe('the catalog under any filter', () => {
   test('has facets that a count by hand gives', async () => {
     await fc.assert(
@@ -228,6 +244,22 @@ describe('the catalog under any filter', () => {
         expect(found.toSorted()).toEqual(wanted.toSorted());
       }),
       { numRuns: 150 }
+    );
+  });
+
+  test('finds, orders and counts the same on the shelf of a device', async () => {
+    const shelf = await readWholeShelf(database.db);
+    await fc.assert(
+      fc.asyncProperty(anyFilter, fc.constantFrom(...exactSorts), async (filter, sort) => {
+        const search = ListingSearch.parse({ ...filter, sort, limit: 60 });
+        const onServer = (await searchListings({ ...database, now: Date.now }, search)).items;
+        const found = searchShelf(shelf, { ...filter, sort });
+        expect(found.slice(0, 60).map(({ id }) => id)).toEqual(onServer.map(({ id }) => id));
+        expect(sortCounts(countShelfFacets(shelf, filter))).toEqual(
+          sortCounts(await countFacets(database, filter))
+        );
+      }),
+      { numRuns: 80 }
     );
   });
 

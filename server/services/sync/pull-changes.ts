@@ -4,6 +4,7 @@ import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { readFeedPage, readFeedState } from './read-feed.ts';
+import { readShelfPage } from './read-shelf.ts';
 import { readDeviceName, recordSeen, wasSeenLately } from './sync-devices.ts';
 
 type Pull = InputOf<CloudContract['sync.pull']>;
@@ -19,7 +20,12 @@ export async function pullChanges(
   const reader = { userId, deviceId, now: now(), pageRows: maxPageRows };
   const state = await readFeedState(db, reader);
   const pages: FeedPage[] = [];
-  for (const scope of scopes) pages.push(await readFeedPage(db, reader, state, scope));
+  for (const scope of scopes)
+    pages.push(
+      scope.name === 'catalog'
+        ? await readShelfPage(db, { generation: state.generation, now: reader.now }, scope.cursor)
+        : await readFeedPage(db, reader, state, scope)
+    );
   if (!wasSeenLately(state.lastSyncedAt, reader.now))
     await recordSeen(db, {
       userId,
