@@ -41,6 +41,7 @@ import { registerOrders } from './routes/orders.ts';
 import { registerEarnings } from './routes/earnings.ts';
 import { registerSelling } from './routes/selling.ts';
 import { registerPlatformState, registerStatus } from './routes/status.ts';
+import { registerUpdates } from './routes/updates.ts';
 import { registerSandbox } from './routes/sandbox/sandbox-checkout.ts';
 import { createFailureCounter } from './services/admin/operations/route-failures.ts';
 import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
@@ -124,6 +125,7 @@ export function createApp({
   app.all('/api', () => unknownAddress());
   app.all('/api/*', () => unknownAddress());
   registerMedia(app, context.media);
+  registerUpdates(app, context);
   if (hasMailbox) registerMailbox(app, context);
   registerSandbox(app, context);
   registerCrawlers(app, siteUrl, { listSlugs: () => listSitemapSlugs(context), now: context.now });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Context } from './context/context.ts';
 import type { DatabaseClient } from './db/client.ts';
@@ -49,6 +50,8 @@ export async function createContext({ configuration, database, jobs, log }: Part
     payouts: await choosePayoutProvider(configuration.stripe, base),
     log,
     modelListKeys,
+    releaseKeys: configuration.releaseKeys,
+    updatesFolder: join(dataFolder, 'updates'),
     operatorEmail,
     operatorAddress,
     countryHeader

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode } from '../run-command.ts';
 import type { Source } from './source-state.ts';
@@ -18,7 +18,7 @@ export type Built = {
   readonly missing: readonly string[];
 };
 
-/** Builds what this machine can. */
+/** Builds what this machine can. Throws where that is nothing. */
 export async function buildInstallers({ root, committedAt }: Source): Promise<Built> {
   const env = { SOURCE_DATE_EPOCH: String(committedAt), NODE_ENV: 'production' };
   const build = await runNode([join(root, 'node_modules/electron-vite/bin/electron-vite.js'), 'build'], {
@@ -26,6 +26,8 @@ export async function buildInstallers({ root, committedAt }: Source): Promise<Bu
   });
   if (build.code !== 0) throw new Error(`The app could not be built:\n${build.output}`);
   const folder = join(root, 'dist/desktop');
+  // Installers of an earlier build would be taken for this one's.
+  rmSync(folder, { recursive: true, force: true });
   const missing: string[] = [];
   for (const [platform, { name, args }] of Object.entries(systems)) {
     if (platform !== process.platform) {
@@ -34,6 +36,9 @@ export async function buildInstallers({ root, committedAt }: Source): Promise<Bu
     }
     const failure = await packWithBuilder(root, args, env);
     if (failure !== undefined) missing.push(`${name}: not built. electron-builder says: ${failure}`);
+  }
+  if (missing.length === Object.keys(systems).length) {
+    throw new Error([...missing, 'Nothing was built: --from takes installers of other machines.'].join('\n'));
   }
   return { folder, missing };
 }

@@ -3,6 +3,7 @@ import { allInvariants, checkInvariants } from '../invariants/check-invariants.t
 import { grantRole } from '../services/account/lifecycle/moderation.ts';
 import { removeDemo } from '../services/demo/remove-demo.ts';
 import type { Command } from './command.ts';
+import { publishRelease } from './publish-release.ts';
 import { decideRefundRequest, refundRequests } from './refund-requests.ts';
 import { decideListingCommand, listingQueue } from './listing-queue.ts';
 import { setSellerState } from './seller-state.ts';
@@ -69,6 +70,7 @@ export const allCommands: readonly Command[] = [
   setSellerState,
   listingQueue,
   decideListingCommand,
+  publishRelease,
   removeDemoListings,
   runInvariants
 ];

@@ -20,6 +20,7 @@ describe('the configuration', () => {
       operatorEmail: undefined,
       operatorAddress: ['Reelwright'],
       modelListKeys: [],
+      releaseKeys: [],
       s3: undefined,
       stripe: undefined,
       providers: { google: undefined, github: undefined, oidc: undefined },
@@ -49,6 +50,7 @@ describe('the configuration', () => {
       MAIL_FROM: 'Reelwright <hello@example.com>',
       OPERATOR_EMAIL: 'operator@example.com',
       OPERATOR_ADDRESS: 'Reelwright Ltd; 1 Dock Road;Lisbon',
+      RELEASE_KEYS: `${'C'.repeat(43)}=`,
       MODEL_LIST_KEYS: `${'A'.repeat(43)}=, ${'B'.repeat(43)}=`,
       S3_BUCKET: 'media',
       S3_REGION: 'eu-central-1',
@@ -82,6 +84,7 @@ describe('the configuration', () => {
       smtp: { url: 'smtps://app:secret@mail.example.com', from: 'Reelwright <hello@example.com>' },
       operatorEmail: 'operator@example.com',
       operatorAddress: ['Reelwright Ltd', '1 Dock Road', 'Lisbon'],
+      releaseKeys: [`${'C'.repeat(43)}=`],
       modelListKeys: [`${'A'.repeat(43)}=`, `${'B'.repeat(43)}=`],
       s3: {
         bucket: 'media',

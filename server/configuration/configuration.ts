@@ -34,6 +34,8 @@ export type Configuration = {
   readonly operatorAddress: readonly string[];
   /** Public keys that sign lists of models. */
   readonly modelListKeys: readonly string[];
+  /** Public keys that sign releases of the desktop app. */
+  readonly releaseKeys: readonly string[];
   readonly s3: S3Options | undefined;
   /** Undefined for the sandbox. */
   readonly stripe: StripeOptions | undefined;
@@ -116,6 +118,7 @@ function toConfiguration(variables: Environment): Configuration {
     operatorEmail: orUndefined(v.OPERATOR_EMAIL),
     operatorAddress: readLines(v.OPERATOR_ADDRESS),
     modelListKeys: splitAtCommas(v.MODEL_LIST_KEYS),
+    releaseKeys: splitAtCommas(v.RELEASE_KEYS),
     s3: readS3(v),
     stripe: readStripe(v),
     providers: readProviders(v),

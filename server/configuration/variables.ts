@@ -67,6 +67,12 @@ export const Environment = z.object({
     'must be public keys as npm run sign-models makes them; several are separated by commas'
   ),
 
+  /** The public keys whose signature of a release is trusted; without one no release can be published. */
+  RELEASE_KEYS: textOf(
+    /^[A-Za-z0-9+/]{43}=(\s*,\s*[A-Za-z0-9+/]{43}=)*$/,
+    'must be public keys as npm run release-keys makes them; several are separated by commas'
+  ),
+
   /** Without it media are files in the data folder. */
   S3_BUCKET: optionalText,
   S3_REGION: optionalText,

@@ -41,6 +41,10 @@ export type Context = {
   readonly secret: string;
   /** The public keys whose signature of a list of models is trusted, in base64. */
   readonly modelListKeys: readonly string[];
+  /** The same for releases of the desktop app. */
+  readonly releaseKeys: readonly string[];
+  /** The feed that installed apps ask; it may not be there yet. */
+  readonly updatesFolder: string;
   /** Recipient of contact messages; undefined where it is not configured. */
   readonly operatorEmail: string | undefined;
   /** Name and address of who runs the site, by line; on invoices. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
-import { findRange } from '../http/byte-range.ts';
 import { notFoundPage } from '../http/problem-response.ts';
+import { respondWithRange } from '../http/ranged-response.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import { finishUpload } from '../services/media/finish-upload.ts';
@@ -28,24 +28,9 @@ export function registerMedia(app: Hono<RequestVariables>, media: MediaStore): v
     const headers = {
       'content-type': type,
       'content-disposition': 'inline',
-      'accept-ranges': 'bytes',
       etag: `"${name}"`,
       'cache-control': 'public, max-age=31536000, immutable'
     };
-    const condition = context.req.header('if-range');
-    const isSame = condition === undefined || condition === headers.etag;
-    const range = findRange(isSame ? context.req.header('range') : undefined, size);
-    if (range === 'unsatisfiable') {
-      return context.body(null, 416, { ...headers, 'content-range': `bytes */${size}` });
-    }
-    const { start, end } = range ?? { start: 0, end: size - 1 };
-    const status = range === undefined ? 200 : 206;
-    const sent = {
-      ...headers,
-      ...(range === undefined ? {} : { 'content-range': `bytes ${start}-${end}/${size}` }),
-      'content-length': String(end - start + 1)
-    };
-    if (context.req.method === 'HEAD' || size === 0) return context.body(null, status, sent);
-    return context.body(await media.read(key, { start, end }), status, sent);
+    return respondWithRange(context, { size, headers, read: (range) => media.read(key, range) });
   });
 }

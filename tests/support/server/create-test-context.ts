@@ -55,6 +55,8 @@ export function createTestContext(
     givenKeys: new Set(),
     secret,
     modelListKeys: [],
+    releaseKeys: [],
+    updatesFolder: join(folder, 'updates'),
     operatorEmail: 'operator@example.com',
     countryHeader: 'x-country',
     operatorAddress: ['Reelwright', '1 Dock Road', 'Lisbon'],

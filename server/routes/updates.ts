@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { Context } from '../context/context.ts';
+import type { RequestVariables } from '../context/request-context.ts';
+import { notFoundPage } from '../http/problem-response.ts';
+import { respondWithRange } from '../http/ranged-response.ts';
+import { findManifest, findReleaseFile } from '../updates/update-files.ts';
+import { matchesEtag } from '../web/web-files.ts';
+
+/** Serves the feed that installed desktop apps ask for updates. */
+export function registerUpdates(
+  app: Hono<RequestVariables>,
+  { updatesFolder }: Pick<Context, 'updatesFolder'>
+): void {
+  app.get('/updates/files/:name', async (context) => {
+    const name = context.req.param('name');
+    const file = await findReleaseFile(updatesFolder, name);
+    if (file === undefined) return notFoundPage();
+    // A name stands for one content for ever.
+    const headers = {
+      'content-type': 'application/octet-stream',
+      'content-disposition': 'attachment',
+      etag: `"${name}"`,
+      'cache-control': 'public, max-age=31536000, immutable'
+    };
+    return respondWithRange(context, { ...file, headers });
+  });
+  app.get('/updates/:channel/:name', async (context) => {
+    const { channel, name } = context.req.param();
+    const text = await findManifest(updatesFolder, `${channel}/${name}`);
+    if (text === undefined) return notFoundPage();
+    const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache', etag };
+    if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
+    return context.body(text, 200, headers);
+  });
+}
