@@ -124,8 +124,7 @@ export function createApp({
   registerServerPageStyle(app);
   app.all('/api', () => unknownAddress());
   app.all('/api/*', () => unknownAddress());
-  registerMedia(app, context.media);
-  registerUpdates(app, context);
+  registerFiles(app, context);
   if (hasMailbox) registerMailbox(app, context);
   registerSandbox(app, context);
   registerCrawlers(app, siteUrl, { listSlugs: () => listSitemapSlugs(context), now: context.now });
@@ -156,6 +155,12 @@ function registerMarketplace(app: Hono<RequestVariables>, context: Context): voi
   registerNotices(app, context);
   registerSelling(app, context);
   registerEarnings(app, context);
+}
+
+/** What is served as bytes, whole or in parts. */
+function registerFiles(app: Hono<RequestVariables>, context: Context): void {
+  registerMedia(app, context.media);
+  registerUpdates(app, context);
 }
 
 const unknownAddress = (): Response => problemResponse('not_found', 'The API has nothing at this address.');
