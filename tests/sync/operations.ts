@@ -1,10 +1,11 @@
 // What users do on their devices in a simulation, drawn from what the device shows at that moment.
 import { type Random, pickOne, randomInteger } from '#shared/kit/random.ts';
 import { diffDocuments } from '#shared/domain/sync/edit-document.ts';
-import { type EntityName, entities, type ScopeName } from '#shared/domain/sync/entities.ts';
+import { type EntityName, entities } from '#shared/domain/sync/entities.ts';
 import type { Change, Mutation } from '#shared/domain/sync/mutation.ts';
 import type { DocumentValue, SyncRow } from '#shared/domain/sync/row.ts';
 import type { MemoryStore } from './memory-store.ts';
+import type { SyncServer } from './sync-server.ts';
 
 export type DeviceUser = {
   readonly store: MemoryStore;
@@ -20,7 +21,11 @@ const words = ['rain', 'neon', 'harbor', 'fog', 'amber', 'crane', 'dolly', 'dusk
 const documentEntities = ['templates', 'listingDrafts', 'wishlists', 'savedPrompts'] as const;
 
 /** One thing that a user does; nothing where what was drawn is not possible. */
-export function actAtRandom(random: Random, user: DeviceUser, scopes: readonly ScopeName[]): void {
+export function actAtRandom(
+  random: Random,
+  user: DeviceUser,
+  { scopes, listingIds }: Pick<SyncServer, 'scopes' | 'listingIds'>
+): void {
   const rows = [...user.store.view().values()];
   const entityNames = documentEntities.filter((name) => scopes.includes(entities[name].scope));
   const documents = rows.filter(({ entity }) => entityNames.some((name) => name === entity));
@@ -28,7 +33,8 @@ export function actAtRandom(random: Random, user: DeviceUser, scopes: readonly S
   if (kind <= 1) createDocument(random, user, entityNames);
   else if (kind <= 5 && documents.length > 0) editDocument(random, user, pickOne(random, documents));
   else if (kind === 6 && documents.length > 0) act(user, pickOne(random, documents), { kind: 'delete' });
-  else if (kind === 7 && scopes.includes('buyer')) toggleWishlistItem(random, user, rows);
+  else if (kind === 7 && scopes.includes('buyer') && random() < 0.7)
+    toggleWishlistItem(random, user, { rows, listingIds });
   else if (kind === 7) toggleFavorite(random, user, rows);
   else if (kind >= 8 && kind <= 10)
     act(user, { entity: 'templateUses', id: pickOne(random, words) }, { kind: 'count', by: 1 });
@@ -38,7 +44,8 @@ export function actAtRandom(random: Random, user: DeviceUser, scopes: readonly S
 function createDocument(random: Random, user: DeviceUser, entityNames: readonly EntityName[]): void {
   const entity = pickOne(random, entityNames);
   // A few ids are shared, as that of a document which every device creates by itself.
-  const id = random() < 0.2 ? 'shared' : user.createId();
+  const own = random() < 0.2 ? 'shared' : user.createId();
+  const id = entity === 'wishlists' ? `wsh_${own}` : own;
   act(user, { entity, id }, { kind: 'create', value: drawDocument(random) });
 }
 
@@ -69,8 +76,10 @@ function changeLine(random: Random, text: string): string {
   return lines.join('\n');
 }
 
-function toggleWishlistItem(random: Random, user: DeviceUser, rows: readonly SyncRow[]): void {
-  const id = pickOne(random, words);
+type Wishes = { readonly rows: readonly SyncRow[]; readonly listingIds: readonly string[] };
+
+function toggleWishlistItem(random: Random, user: DeviceUser, { rows, listingIds }: Wishes): void {
+  const id = pickOne(random, listingIds);
   const isThere = rows.some((row) => row.entity === 'wishlistItems' && row.id === id);
   act(
     user,
@@ -125,4 +134,4 @@ function act(user: DeviceUser, row: { readonly entity: string; readonly id: stri
 }
 
 const findList = (random: Random, rows: readonly SyncRow[]): string =>
-  pickOne(random, ['shared', ...rows.filter(({ entity }) => entity === 'wishlists').map(({ id }) => id)]);
+  pickOne(random, ['wsh_shared', ...rows.filter(({ entity }) => entity === 'wishlists').map(({ id }) => id)]);

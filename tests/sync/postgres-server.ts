@@ -1,15 +1,17 @@
 // The server's real functions on PostgreSQL, as a server of simulations.
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import type { RequestContext } from '#server/context/request-context.ts';
-import { syncedRows } from '#server/db/schema/sync.ts';
+import { syncedRows, syncFeed } from '#server/db/schema/sync.ts';
 import { pushMutations } from '#server/services/sync/push-mutations.ts';
 import { readFeedPage, readFeedState } from '#server/services/sync/read-feed.ts';
 import { loadSyncedRows } from '#server/services/sync/synced-rows.ts';
+import { loadTableRows } from '#server/services/sync/tables/table-rows.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { rowKey } from '#shared/domain/sync/row.ts';
 import { err, ok } from '#shared/kit/result.ts';
-import { seedUser } from '#tests/support/server/seed-listings.ts';
+import { buildPromptDraft, seedListing, seedSeller, seedUser } from '#tests/support/server/seed-listings.ts';
 import { waitForFeed } from '#tests/support/server/wait-for-feed.ts';
 import type { TestDatabase } from '#tests/support/server/test-database.ts';
 import type { AppliedMutation, SyncServer } from './sync-server.ts';
@@ -21,6 +23,10 @@ export async function createPostgresServer(
 ): Promise<SyncServer> {
   const name = randomUUID().slice(0, 8);
   const userIds = [await seedUser(db, `one-${name}`), await seedUser(db, `other-${name}`)] as const;
+  const seller = await seedSeller(db, `seller-${name}`);
+  const listingIds: string[] = [];
+  for (const title of ['Rain', 'Neon', 'Fog'])
+    listingIds.push((await seedListing(db, seller, buildPromptDraft({ title }))).id);
   const applied: AppliedMutation[] = [];
   let generation = 0;
   const working = new Set<Promise<unknown>>();
@@ -33,10 +39,11 @@ export async function createPostgresServer(
       working.delete(promise);
     }
   };
-  const context = { db, now: clock };
+  const context = { db, now: clock, newId: (prefix: IdPrefix) => newId(prefix, clock()) };
   return {
     userIds: [...userIds],
-    scopes: ['library'],
+    scopes: ['library', 'buyer'],
+    listingIds,
     push: async (sender, mutations, pause) => {
       await pause();
       return work(async () => {
@@ -61,11 +68,21 @@ export async function createPostgresServer(
         for (const scope of scopes) pages.push(await readFeedPage(db, reader, state, scope));
         return ok(pages);
       }),
-    write: async (_userId, _id, _isDeleted, pause) => {
+    write: async (userId, id, isDeleted, pause) => {
       const client = await work(() => pool.connect());
       await work(() => client.query('begin; select pg_current_xact_id()'));
       await pause();
-      await work(() => client.query('commit'));
+      await work(async () => {
+        const listId = `wsh_${userId.slice(4)}${id.at(-1)}`;
+        await (isDeleted
+          ? client.query('delete from wishlists where id = $1', [listId])
+          : client.query('insert into wishlists values ($1, $2, $3, now()) on conflict (id) do nothing', [
+              listId,
+              userId,
+              `secret-of-${userId}-${id}`
+            ]));
+        await client.query('commit');
+      });
       client.release();
     },
     renewCursors: () =>
@@ -86,8 +103,15 @@ export async function createPostgresServer(
         .select({ entity: syncedRows.entity, id: syncedRows.id })
         .from(syncedRows)
         .where(eq(syncedRows.userId, userId));
-      const rows = await loadSyncedRows(db, userId, keys);
-      return new Map([...rows.values()].filter((row) => !row.isDeleted).map((row) => [rowKey(row), row]));
+      const entries = await db
+        .select({ entity: syncFeed.entity, id: syncFeed.rowId })
+        .from(syncFeed)
+        .where(and(eq(syncFeed.userId, userId), eq(syncFeed.scope, 'buyer')));
+      const rows = [
+        ...(await loadSyncedRows(db, userId, keys)).values(),
+        ...(await loadTableRows(db, { userId, now: clock() }, 'buyer', entries)).values()
+      ];
+      return new Map(rows.filter((row) => !row.isDeleted).map((row) => [rowKey(row), row]));
     },
     applied: () => applied
   };

@@ -195,6 +195,7 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
   return {
     userIds: ['one', 'other'],
     scopes: scopeNames,
+    listingIds: ['rain', 'neon', 'harbor', 'fog'],
     push: async ({ userId, deviceId }, mutations, pause) => {
       const transaction = begin();
       await pause();

@@ -87,7 +87,7 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
       const device = pickOne(random, devices);
       if (random() < 0.5) start(device);
       else {
-        actAtRandom(random, device, server.scopes);
+        actAtRandom(random, device, server);
         done += 1;
       }
       if (random() < 0.2) writeServerRow(random, server, gates);

@@ -21,6 +21,8 @@ export type SyncServer = {
   /** The ids of the users `one` and `other`. */
   readonly userIds: readonly [string, string];
   readonly scopes: readonly ScopeName[];
+  /** The listings that can be wished for. */
+  readonly listingIds: readonly string[];
   /** `pause` ends at a moment that the simulation chooses, before the transaction commits. */
   readonly push: (
     sender: Sender,

@@ -25,7 +25,16 @@ export const userListPrivacy: readonly TablePrivacy[] = [
   ),
   tagTable(
     syncFeed,
-    { userId: 'pseudonymous', scope: 'none', entity: 'none', rowId: 'personal', changedIn: 'none' },
+    {
+      userId: 'pseudonymous',
+      scope: 'none',
+      entity: 'none',
+      rowId: 'personal',
+      changedIn: 'none',
+      revision: 'none',
+      writtenBy: 'personal',
+      deletedAt: 'personal'
+    },
     ofPerson
   ),
   tagTable(

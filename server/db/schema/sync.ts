@@ -30,7 +30,10 @@ export const syncedRows = pgTable(
   ]
 );
 
-/** One entry for each row of a scope: the transaction that changed it last. */
+/**
+ * One entry for each row of a scope: the transaction that changed it last. A trigger, `record_synced_row`, writes those of rows
+ * that have a table of their own; only they have a revision here, and stay for a while once their row is deleted.
+ */
 export const syncFeed = pgTable(
   'sync_feed',
   {
@@ -38,11 +41,16 @@ export const syncFeed = pgTable(
     scope: text().$type<ScopeName>().notNull(),
     entity: text().notNull(),
     rowId: text().notNull(),
-    changedIn: transactionId().notNull()
+    changedIn: transactionId().notNull(),
+    revision: integer(),
+    /** The only device that has written since the others last knew the row; null if there are several, or the server. */
+    writtenBy: text(),
+    deletedAt: instant()
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.scope, table.entity, table.rowId] }),
-    index('sync_feed_changes').on(table.userId, table.scope, table.changedIn, table.entity, table.rowId)
+    index('sync_feed_changes').on(table.userId, table.scope, table.changedIn, table.entity, table.rowId),
+    index('sync_feed_tombstones').on(table.deletedAt).where(sql`deleted_at is not null`)
   ]
 );
 

@@ -1,5 +1,4 @@
 import { applyMutation } from '#shared/domain/sync/apply-mutation.ts';
-import { scopeOf } from '#shared/domain/sync/entities.ts';
 import type { Mutation } from '#shared/domain/sync/mutation.ts';
 import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
 import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
@@ -41,10 +40,7 @@ export function applyMutations(
     if (answers.has(mutation.id)) continue;
     const key = rowKey({ entity: mutation.entity, id: mutation.rowId });
     const before = current.get(key);
-    const result =
-      scopeOf(mutation) === 'library'
-        ? applyMutation(before, mutation, { deviceId, at })
-        : ({ ok: false, error: 'unknown_mutation' } as const);
+    const result = applyMutation(before, mutation, { deviceId, at });
     const after = result.ok ? result.value : undefined;
     const refusal = result.ok ? findBrokenLimit(before, after, count) : result.error;
     answers.set(mutation.id, refusal);

@@ -1,29 +1,32 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import { scopeOf } from '#shared/domain/sync/entities.ts';
 import type { NumberedMutation } from '#shared/domain/sync/mutation.ts';
 import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
+import { retryDeadlocks } from '../../db/database-errors.ts';
 import { syncDevices, syncedRows, syncMutations } from '../../db/schema/sync.ts';
 import { applyMutations } from './apply-mutations.ts';
 import { currentTransaction, recordChanges } from './record-changes.ts';
 import { lockSync } from './sync-lock.ts';
 import { readDeviceName } from './sync-devices.ts';
 import { loadSyncedRows, saveSyncedRows } from './synced-rows.ts';
+import { writeToTables } from './tables/write-to-tables.ts';
 
 type Push = InputOf<CloudContract['sync.push']>;
 
 /** Applies a batch of a device's mutations in one transaction: their effects, their answers and the device's number. */
 export async function pushMutations(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   { deviceId, mutations }: Push,
   request: Pick<RequestContext, 'actor' | 'headers'>
 ): Promise<OutputOf<CloudContract['sync.push']>> {
   const { id: userId } = getPerson(request, 'sync.use');
   const name = readDeviceName(request);
-  return db.transaction(async (tx) => {
+  const push = async (tx: Database): Promise<OutputOf<CloudContract['sync.push']>> => {
     await lockSync(tx, userId);
     const lastSequence = await readLastSequence(tx, userId, deviceId);
     const earlier = await readAnswers(tx, userId, mutations);
@@ -31,22 +34,15 @@ export async function pushMutations(
 
     const fresh = mutations.filter(({ id }) => !earlier.has(id));
     const at = now();
-    const applied = applyMutations(fresh, {
-      deviceId,
-      at,
-      rows: await loadSyncedRows(
-        tx,
-        userId,
-        fresh.map(({ entity, rowId }) => ({ entity, id: rowId }))
-      ),
-      rowCount: await tx.$count(
-        syncedRows,
-        and(eq(syncedRows.userId, userId), eq(syncedRows.isDeleted, false))
-      )
-    });
-    await saveSyncedRows(tx, userId, applied.changed, new Date(at));
-    await recordChanges(tx, userId, 'library', applied.changed);
-    await saveAnswers(tx, userId, applied.answers, new Date(at));
+    // No row of one scope depends on a row of another, so their order does not matter.
+    const library = fresh.filter((mutation) => scopeOf(mutation) === 'library');
+    const others = fresh.filter((mutation) => scopeOf(mutation) !== 'library');
+    const writer = { context: { db: tx, now, newId }, request, userId, deviceId };
+    const answers = new Map([
+      ...(await writeLibrary(tx, { userId, deviceId, at }, library)),
+      ...(await writeToTables(writer, others))
+    ]);
+    await saveAnswers(tx, userId, answers, new Date(at));
     await tx
       .insert(syncDevices)
       .values({
@@ -70,10 +66,35 @@ export async function pushMutations(
       outcome: 'answered',
       answers: mutations.map(({ id }) => ({
         id,
-        refusal: earlier.get(id) ?? applied.answers.get(id) ?? null
+        refusal: earlier.get(id) ?? answers.get(id) ?? null
       }))
     };
+  };
+  // Wishes are counted by listing and day: two users may wish for the same listings in different orders.
+  return retryDeadlocks(() => db.transaction(push));
+}
+
+type LibraryWriter = { readonly userId: string; readonly deviceId: string; readonly at: number };
+
+async function writeLibrary(
+  tx: Database,
+  { userId, deviceId, at }: LibraryWriter,
+  mutations: readonly NumberedMutation[]
+): Promise<ReadonlyMap<MutationAnswer['id'], MutationAnswer['refusal']>> {
+  if (mutations.length === 0) return new Map();
+  const keys = mutations.map(({ entity, rowId }) => ({ entity, id: rowId }));
+  const { changed, answers } = applyMutations(mutations, {
+    deviceId,
+    at,
+    rows: await loadSyncedRows(tx, userId, keys),
+    rowCount: await tx.$count(
+      syncedRows,
+      and(eq(syncedRows.userId, userId), eq(syncedRows.isDeleted, false))
+    )
   });
+  await saveSyncedRows(tx, userId, changed, new Date(at));
+  await recordChanges(tx, userId, 'library', changed);
+  return answers;
 }
 
 async function readLastSequence(tx: Database, userId: string, deviceId: string): Promise<number> {

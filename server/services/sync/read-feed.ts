@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { syncDevices, syncFeed, syncGeneration } from '../../db/schema/sync.ts';
 import { decodePosition, encodePosition, type FeedPosition } from './feed-cursor.ts';
 import { loadSyncedRows } from './synced-rows.ts';
+import { loadTableRows } from './tables/table-rows.ts';
 
 /** Characters of a page's rows as JSON. One row is always read. */
 const maxPageLength = 256_000;
@@ -86,7 +87,9 @@ export async function readFeedPage(
       ? listed
       : listed.filter(({ changedIn }) => BigInt(changedIn) < BigInt(state.horizon));
   const entries = ready.slice(0, pageRows);
-  const loaded = await loadSyncedRows(db, userId, entries);
+  const loaded = await (scope === 'library'
+    ? loadSyncedRows(db, userId, entries)
+    : loadTableRows(db, reader, scope, entries));
   const page = cutToLength(entries, loaded);
   const isLastOfPhase = page.length === ready.length;
   const hasMore = from.phase === 'rows' || !isLastOfPhase;

@@ -4,7 +4,7 @@ import { defineJob } from '../../context/job.ts';
 import { syncDevices, syncedRows, syncFeed, syncMutations } from '../../db/schema/sync.ts';
 import { keptMs } from './feed-cursor.ts';
 
-/** Removes tombstones with their entry in the feed, answers, and devices that have not synced for as long. */
+/** Removes tombstones with their entries in the feed, answers, and devices that have not synced for as long. */
 export const removeOldSyncRecords = defineJob({
   name: 'remove-old-sync-records',
   payload: z.object({}),
@@ -28,6 +28,7 @@ export const removeOldSyncRecords = defineJob({
           )
         );
     });
+    await db.delete(syncFeed).where(lt(syncFeed.deletedAt, before));
     await db.delete(syncMutations).where(lt(syncMutations.appliedAt, before));
     await db.delete(syncDevices).where(lt(syncDevices.lastSyncedAt, before));
   }

@@ -25,16 +25,19 @@ export async function listWishlistedIds(
 
 type Adding = Pick<Context, 'now' | 'newId'>;
 
+type Wish = Omit<InputOf<CloudContract['wishlistItems.add']>, 'slug'> &
+  ({ readonly slug: string } | { readonly listingId: string });
+
 /** Throws `not_found` for what is not for sale, `own_listing` for what they sell, `limit_reached` for a wish too many. */
 export async function addWishlistItem(
   { db, now, newId }: Adding & Pick<Context, 'db'>,
-  { slug, wishlistId, priceThenCents }: InputOf<CloudContract['wishlistItems.add']>,
-  request: RequestContext
+  { wishlistId, priceThenCents, ...wished }: Wish,
+  request: Pick<RequestContext, 'actor'>
 ): Promise<OutputOf<CloudContract['wishlistItems.add']>> {
   const { id: ownerId } = getPerson(request, 'wishlist.manage');
   return db.transaction(async (tx) => {
     await lockWishlists(tx, ownerId);
-    const listing = await findForSale(tx, slug);
+    const listing = await findForSale(tx, wished);
     if (listing.sellerId === ownerId) throw new ContractFailure('own_listing');
     const { listingId, currency } = listing;
     const [existing] = await tx
@@ -61,7 +64,14 @@ export async function addWishlistItem(
   });
 }
 
-async function findForSale(tx: Database, slug: string) {
+async function findForSale(
+  tx: Database,
+  wished: { readonly slug: string } | { readonly listingId: string }
+) {
+  const isWished =
+    'slug' in wished
+      ? eq(listingSearch.slug, wished.slug)
+      : eq(listingSearch.listingId, wished.listingId);
   const [listing] = await tx
     .select({
       listingId: listingSearch.listingId,
@@ -71,7 +81,7 @@ async function findForSale(tx: Database, slug: string) {
       currency: listingSearch.currency
     })
     .from(listingSearch)
-    .where(and(eq(listingSearch.slug, slug), eq(listingSearch.untilEpoch, openEndedEpoch)));
+    .where(and(isWished, eq(listingSearch.untilEpoch, openEndedEpoch)));
   if (listing === undefined) throw new ContractFailure('not_found');
   return listing;
 }
@@ -97,7 +107,7 @@ async function findList(
     .select({ id: wishlists.id })
     .from(wishlists)
     .where(and(eq(wishlists.ownerId, ownerId), wanted === undefined ? undefined : eq(wishlists.id, wanted)))
-    .orderBy(asc(wishlists.id))
+    .orderBy(asc(wishlists.createdAt), asc(wishlists.id))
     .limit(1);
   if (list !== undefined) return list.id;
   if (wanted !== undefined) throw new ContractFailure('not_found');
@@ -110,10 +120,11 @@ async function findList(
 export async function moveWishlistItem(
   { db }: Pick<Context, 'db'>,
   { listingId, wishlistId }: { readonly listingId: string; readonly wishlistId: string },
-  request: RequestContext
+  request: Pick<RequestContext, 'actor'>
 ): Promise<void> {
   const { id: ownerId } = getPerson(request, 'wishlist.manage');
   await db.transaction(async (tx) => {
+    await lockWishlists(tx, ownerId);
     const [list] = await tx
       .select({ id: wishlists.id })
       .from(wishlists)
@@ -135,10 +146,13 @@ export async function moveWishlistItem(
 export async function removeWishlistItem(
   { db }: Pick<Context, 'db'>,
   { listingId }: { readonly listingId: string },
-  request: RequestContext
+  request: Pick<RequestContext, 'actor'>
 ): Promise<void> {
   const { id: ownerId } = getPerson(request, 'wishlist.manage');
-  await db
-    .delete(wishlistItems)
-    .where(and(eq(wishlistItems.ownerId, ownerId), eq(wishlistItems.listingId, listingId)));
+  await db.transaction(async (tx) => {
+    await lockWishlists(tx, ownerId);
+    await tx
+      .delete(wishlistItems)
+      .where(and(eq(wishlistItems.ownerId, ownerId), eq(wishlistItems.listingId, listingId)));
+  });
 }

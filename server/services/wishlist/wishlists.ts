@@ -26,23 +26,38 @@ export async function lockWishlists(tx: Database, ownerId: string): Promise<void
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wishlists of ${ownerId}`}, 0))`);
 }
 
+/**
+ * The same for a change of several items. It locks their entries in the feed in the order in which `touchWishes` does, so that
+ * the two cannot wait for each other.
+ */
+export async function lockWishlistItems(tx: Database, ownerId: string): Promise<void> {
+  await lockWishlists(tx, ownerId);
+  await tx.execute(sql`
+    select from sync_feed where user_id = ${ownerId} and scope = 'buyer' and entity = 'wishlistItems'
+    order by row_id for update`);
+}
+
 export async function listWishlists(
   { db }: Pick<Context, 'db'>,
   request: RequestContext
 ): Promise<Wishlist[]> {
   const { id } = getPerson(request, 'wishlist.manage');
-  const rows = await selectWishlists(db).where(eq(wishlists.ownerId, id)).orderBy(asc(wishlists.id));
+  const rows = await selectWishlists(db)
+    .where(eq(wishlists.ownerId, id))
+    .orderBy(asc(wishlists.createdAt), asc(wishlists.id));
   return rows.map(toWishlist);
 }
 
-/** Throws `list_name_taken` for a name that another of their lists has, `limit_reached` for one list too many. */
+/**
+ * Throws `list_name_taken` for a name that another of their lists has, `limit_reached` for one list too many, and `conflict`
+ * for an id that is in use.
+ */
 export async function createWishlist(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
-  { name }: { readonly name: string },
-  request: RequestContext
+  { name, id = newId('wsh') }: { readonly name: string; readonly id?: string },
+  request: Pick<RequestContext, 'actor'>
 ): Promise<Wishlist> {
   const person = getPerson(request, 'wishlist.manage');
-  const id = newId('wsh');
   const createdAt = new Date(now());
   await db.transaction(async (tx) => {
     await lockWishlists(tx, person.id);
@@ -52,7 +67,12 @@ export async function createWishlist(
       .where(eq(wishlists.ownerId, person.id));
     if (lists.some((list) => list.name === name)) throw new ContractFailure('list_name_taken');
     if (lists.length >= maxWishlists) throw new ContractFailure('limit_reached');
-    await tx.insert(wishlists).values({ id, ownerId: person.id, name, createdAt });
+    const created = await tx
+      .insert(wishlists)
+      .values({ id, ownerId: person.id, name, createdAt })
+      .onConflictDoNothing({ target: wishlists.id })
+      .returning({ id: wishlists.id });
+    if (created.length === 0) throw new ContractFailure('conflict');
   });
   return { id, name, itemCount: 0, createdAt: createdAt.getTime() };
 }
@@ -61,7 +81,7 @@ export async function createWishlist(
 export async function renameWishlist(
   { db }: Pick<Context, 'db'>,
   { id, name }: { readonly id: string; readonly name: string },
-  request: RequestContext
+  request: Pick<RequestContext, 'actor'>
 ): Promise<Wishlist> {
   const person = getPerson(request, 'wishlist.manage');
   return db.transaction(async (tx) => {
@@ -86,12 +106,15 @@ export async function renameWishlist(
 export async function removeWishlist(
   { db }: Pick<Context, 'db'>,
   { id }: { readonly id: string },
-  request: RequestContext
+  request: Pick<RequestContext, 'actor'>
 ): Promise<void> {
   const person = getPerson(request, 'wishlist.manage');
-  const removed = await db
-    .delete(wishlists)
-    .where(and(eq(wishlists.id, id), eq(wishlists.ownerId, person.id)))
-    .returning({ id: wishlists.id });
-  if (removed.length === 0) throw new ContractFailure('not_found');
+  await db.transaction(async (tx) => {
+    await lockWishlistItems(tx, person.id);
+    const removed = await tx
+      .delete(wishlists)
+      .where(and(eq(wishlists.id, id), eq(wishlists.ownerId, person.id)))
+      .returning({ id: wishlists.id });
+    if (removed.length === 0) throw new ContractFailure('not_found');
+  });
 }

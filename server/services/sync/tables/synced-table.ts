@@ -1,0 +1,31 @@
+import type { Mutation } from '#shared/domain/sync/mutation.ts';
+import type { DocumentValue, SyncRow } from '#shared/domain/sync/row.ts';
+import type { Context } from '../../../context/context.ts';
+import type { RequestContext } from '../../../context/request-context.ts';
+import type { Database } from '../../../db/client.ts';
+
+export type RowChange = {
+  readonly mutation: Mutation;
+  /** Undefined where there is none, or only a tombstone. */
+  readonly before: SyncRow | undefined;
+  /** By the rules of the domain; undefined where the mutation deletes it. */
+  readonly after: SyncRow | undefined;
+};
+
+/** An entity whose rows are in a table of their own, of which a trigger writes the feed. */
+export type SyncedTable = {
+  readonly table: string;
+  /** The values of those of these rows that are there and this user's, by id. `now` in Unix ms. */
+  readonly load: (
+    db: Database,
+    given: { readonly userId: string; readonly ids: readonly string[]; readonly now: number }
+  ) => Promise<ReadonlyMap<string, DocumentValue>>;
+  /** Lets the changes of one user's rows follow each other. It is called before the first one. */
+  readonly lock?: (db: Database, userId: string) => Promise<void>;
+  /** Does what the mutation asks for as the route does. Throws a `ContractFailure` where that refuses. */
+  readonly write?: (
+    context: Pick<Context, 'db' | 'now' | 'newId'>,
+    change: RowChange,
+    request: Pick<RequestContext, 'actor'>
+  ) => Promise<void>;
+};

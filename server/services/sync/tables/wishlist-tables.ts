@@ -1,0 +1,75 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import * as z from 'zod';
+import { ContractFailure } from '#shared/contract/errors.ts';
+import { idOf } from '#shared/contract/ids.ts';
+import { WishlistName } from '#shared/domain/market/wishlist.ts';
+import type { DocumentValue } from '#shared/domain/sync/row.ts';
+import type { Database } from '../../../db/client.ts';
+import { wishlistItems, wishlists } from '../../../db/schema/wishlists.ts';
+import { readWishlistItems } from '../../wishlist/list-wishlist-items.ts';
+import { addWishlistItem, moveWishlistItem, removeWishlistItem } from '../../wishlist/wishlist-items.ts';
+import {
+  createWishlist,
+  lockWishlistItems,
+  removeWishlist,
+  renameWishlist
+} from '../../wishlist/wishlists.ts';
+import type { SyncedTable } from './synced-table.ts';
+
+const WishlistId = idOf('wsh');
+
+export const wishlistTable: SyncedTable = {
+  table: 'wishlists',
+  lock: lockWishlistItems,
+  load: async (db, { userId, ids }) => {
+    const rows = await db
+      .select({ id: wishlists.id, name: wishlists.name, createdAt: wishlists.createdAt })
+      .from(wishlists)
+      .where(and(eq(wishlists.ownerId, userId), inArray(wishlists.id, [...ids])));
+    return new Map(rows.map(({ id, name, createdAt }) => [id, { name, createdAt: createdAt.getTime() }]));
+  },
+  write: async (context, { mutation, before, after }, request) => {
+    const id = parse(WishlistId, mutation.rowId);
+    if (after === undefined) {
+      // What another device put into it meanwhile keeps the list: this one removed every item that it knew.
+      if (await isEmptyList(context.db, id)) await removeWishlist(context, { id }, request);
+      return;
+    }
+    if (before?.value['name'] === after.value['name']) return;
+    const name = parse(WishlistName, after.value['name']);
+    await (before === undefined ? createWishlist : renameWishlist)(context, { id, name }, request);
+  }
+};
+
+const isEmptyList = async (db: Database, id: string): Promise<boolean> =>
+  (await db.$count(wishlistItems, eq(wishlistItems.wishlistId, id))) === 0;
+
+/** What a device says of a wish. The rest of the value is what it shows until the server's row is there. */
+const Wish = z.object({
+  wishlistId: WishlistId.optional(),
+  priceThen: z.object({ cents: z.int().nonnegative() }).optional()
+});
+
+export const wishlistItemTable: SyncedTable = {
+  table: 'wishlist_items',
+  lock: lockWishlistItems,
+  load: async (db, { userId, ids, now }) => {
+    const items = await readWishlistItems(db, { ownerId: userId, listingIds: ids, now });
+    return new Map(items.map(({ listingId, ...value }) => [listingId, value satisfies DocumentValue]));
+  },
+  write: async (context, { mutation, before, after }, request) => {
+    const listingId = parse(idOf('lst'), mutation.rowId);
+    if (after === undefined) return removeWishlistItem(context, { listingId }, request);
+    const { wishlistId, priceThen } = parse(Wish, after.value);
+    if (before === undefined)
+      await addWishlistItem(context, { listingId, wishlistId, priceThenCents: priceThen?.cents }, request);
+    else if (wishlistId !== undefined && wishlistId !== before.value['wishlistId'])
+      await moveWishlistItem(context, { listingId, wishlistId }, request);
+  }
+};
+
+function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const { data, success } = schema.safeParse(value);
+  if (!success) throw new ContractFailure('invalid_input');
+  return data;
+}
