@@ -24,18 +24,3 @@ export function violatedConstraint(error: unknown): string | undefined {
   if (code === uniqueViolation && typeof constraint === 'string') return constraint;
   return violatedConstraint(error.cause);
 }
-
-const deadlock = '40P01';
-
-const isDeadlock = (error: unknown): boolean =>
-  error instanceof Error && ((error as { code?: unknown }).code === deadlock || isDeadlock(error.cause));
-
-/** Runs a transaction anew where the database ended it because it and another one waited for each other. */
-export async function retryDeadlocks<Answer>(run: () => Promise<Answer>, retries = 3): Promise<Answer> {
-  try {
-    return await run();
-  } catch (error) {
-    if (retries === 0 || !isDeadlock(error)) throw error;
-    return retryDeadlocks(run, retries - 1);
-  }
-}

@@ -29,13 +29,12 @@ export function actAtRandom(
   const rows = [...user.store.view().values()];
   const entityNames = documentEntities.filter((name) => scopes.includes(entities[name].scope));
   const documents = rows.filter(({ entity }) => entityNames.some((name) => name === entity));
-  const kind = randomInteger(random, 0, 11);
+  const kind = randomInteger(random, 0, 12);
   if (kind <= 1) createDocument(random, user, entityNames);
   else if (kind <= 5 && documents.length > 0) editDocument(random, user, pickOne(random, documents));
   else if (kind === 6 && documents.length > 0) act(user, pickOne(random, documents), { kind: 'delete' });
-  else if (kind === 7 && scopes.includes('buyer') && random() < 0.7)
-    toggleWishlistItem(random, user, { rows, listingIds });
-  else if (kind === 7) toggleFavorite(random, user, rows);
+  else if (kind === 11 && scopes.includes('buyer')) toggleWishlistItem(random, user, { rows, listingIds });
+  else if (kind === 7 || kind === 11) toggleFavorite(random, user, rows);
   else if (kind >= 8 && kind <= 10)
     act(user, { entity: 'templateUses', id: pickOne(random, words) }, { kind: 'count', by: 1 });
   else settleConflict(random, user, documents);
@@ -84,7 +83,7 @@ function toggleWishlistItem(random: Random, user: DeviceUser, { rows, listingIds
   act(
     user,
     { entity: 'wishlistItems', id },
-    isThere ? { kind: 'remove' } : { kind: 'add', value: { wishlistId: findList(random, rows) } }
+    isThere && random() < 0.7 ? { kind: 'remove' } : { kind: 'add', value: drawList(random, rows) }
   );
 }
 
@@ -133,5 +132,9 @@ function act(user: DeviceUser, row: { readonly entity: string; readonly id: stri
   for (const { mutation } of before) if (!ids.has(mutation.id)) user.replacedIds.add(mutation.id);
 }
 
-const findList = (random: Random, rows: readonly SyncRow[]): string =>
-  pickOne(random, ['wsh_shared', ...rows.filter(({ entity }) => entity === 'wishlists').map(({ id }) => id)]);
+/** The list of a wish: the first one where none is named. */
+function drawList(random: Random, rows: readonly SyncRow[]): DocumentValue {
+  if (random() < 0.4) return {};
+  const lists = rows.filter(({ entity }) => entity === 'wishlists').map(({ id }) => id);
+  return { wishlistId: pickOne(random, ['wsh_shared', ...lists]) };
+}

@@ -6,7 +6,7 @@ import { findProblem } from './check-outcome.ts';
 import { createPostgresServer } from './postgres-server.ts';
 import { simulate } from './simulation.ts';
 
-const runs = Number(process.env['SYNC_POSTGRES_RUNS'] ?? 12);
+const runs = Number(process.env['SYNC_POSTGRES_RUNS'] ?? 8);
 const operations = Number(process.env['SYNC_OPERATIONS'] ?? 60);
 
 let database: TestDatabase;

@@ -99,10 +99,8 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
     }
     if (change.kind !== 'add' || entity !== 'wishlistItems') return null;
     const { wishlistId } = change.value;
-    const list =
-      typeof wishlistId === 'string'
-        ? findRow(userId, { entity: 'wishlists', rowId: wishlistId })
-        : undefined;
+    if (typeof wishlistId !== 'string') return null;
+    const list = findRow(userId, { entity: 'wishlists', rowId: wishlistId });
     return list === undefined || list.isDeleted ? 'gone' : null;
   }
 

@@ -7,7 +7,6 @@ import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
-import { retryDeadlocks } from '../../db/database-errors.ts';
 import { syncDevices, syncedRows, syncMutations } from '../../db/schema/sync.ts';
 import { applyMutations } from './apply-mutations.ts';
 import { currentTransaction, recordChanges } from './record-changes.ts';
@@ -26,7 +25,7 @@ export async function pushMutations(
 ): Promise<OutputOf<CloudContract['sync.push']>> {
   const { id: userId } = getPerson(request, 'sync.use');
   const name = readDeviceName(request);
-  const push = async (tx: Database): Promise<OutputOf<CloudContract['sync.push']>> => {
+  return db.transaction(async (tx) => {
     await lockSync(tx, userId);
     const lastSequence = await readLastSequence(tx, userId, deviceId);
     const earlier = await readAnswers(tx, userId, mutations);
@@ -69,9 +68,7 @@ export async function pushMutations(
         refusal: earlier.get(id) ?? answers.get(id) ?? null
       }))
     };
-  };
-  // Wishes are counted by listing and day: two users may wish for the same listings in different orders.
-  return retryDeadlocks(() => db.transaction(push));
+  });
 }
 
 type LibraryWriter = { readonly userId: string; readonly deviceId: string; readonly at: number };
@@ -87,10 +84,7 @@ async function writeLibrary(
     deviceId,
     at,
     rows: await loadSyncedRows(tx, userId, keys),
-    rowCount: await tx.$count(
-      syncedRows,
-      and(eq(syncedRows.userId, userId), eq(syncedRows.isDeleted, false))
-    )
+    rowCount: await tx.$count(syncedRows, and(eq(syncedRows.userId, userId), eq(syncedRows.isDeleted, false)))
   });
   await saveSyncedRows(tx, userId, changed, new Date(at));
   await recordChanges(tx, userId, 'library', changed);

@@ -64,14 +64,9 @@ export async function addWishlistItem(
   });
 }
 
-async function findForSale(
-  tx: Database,
-  wished: { readonly slug: string } | { readonly listingId: string }
-) {
+async function findForSale(tx: Database, wished: { readonly slug: string } | { readonly listingId: string }) {
   const isWished =
-    'slug' in wished
-      ? eq(listingSearch.slug, wished.slug)
-      : eq(listingSearch.listingId, wished.listingId);
+    'slug' in wished ? eq(listingSearch.slug, wished.slug) : eq(listingSearch.listingId, wished.listingId);
   const [listing] = await tx
     .select({
       listingId: listingSearch.listingId,

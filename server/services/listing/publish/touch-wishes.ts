@@ -5,7 +5,17 @@ import { openEndedEpochSql } from '../../../db/schema/catalog.ts';
 /** What a wish shows of its listing and stays the same while ratings and sales go up: those change every quarter of an hour. */
 const shown = (row: string) =>
   sql.raw(
-    ['slug', 'title', 'category', 'price_cents', 'is_pay_what_you_want', 'sales', 'card_facts', 'prompt_count', 'cover']
+    [
+      'slug',
+      'title',
+      'category',
+      'price_cents',
+      'is_pay_what_you_want',
+      'sales',
+      'card_facts',
+      'prompt_count',
+      'cover'
+    ]
       .map((column) => `${row}.${column}`)
       .join()
   );

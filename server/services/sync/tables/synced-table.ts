@@ -20,8 +20,8 @@ export type SyncedTable = {
     db: Database,
     given: { readonly userId: string; readonly ids: readonly string[]; readonly now: number }
   ) => Promise<ReadonlyMap<string, DocumentValue>>;
-  /** Lets the changes of one user's rows follow each other. It is called before the first one. */
-  readonly lock?: (db: Database, userId: string) => Promise<void>;
+  /** Called once, before the first of these rows is written: what several pushes would lock in different orders. */
+  readonly lock?: (db: Database, userId: string, ids: readonly string[]) => Promise<void>;
   /** Does what the mutation asks for as the route does. Throws a `ContractFailure` where that refuses. */
   readonly write?: (
     context: Pick<Context, 'db' | 'now' | 'newId'>,

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { idOf } from '#shared/contract/ids.ts';
@@ -52,7 +52,13 @@ const Wish = z.object({
 
 export const wishlistItemTable: SyncedTable = {
   table: 'wishlist_items',
-  lock: lockWishlistItems,
+  lock: async (db, userId, ids) => {
+    await lockWishlistItems(db, userId);
+    // Wishes are counted by listing and day, and two users may wish for the same listings in different orders.
+    await db.execute(sql`
+      select pg_advisory_xact_lock(hashtextextended('wishes for ' || id, 0))
+      from unnest(${sql.param(ids.toSorted())}::text[]) id`);
+  },
   load: async (db, { userId, ids, now }) => {
     const items = await readWishlistItems(db, { ownerId: userId, listingIds: ids, now });
     return new Map(items.map(({ listingId, ...value }) => [listingId, value satisfies DocumentValue]));

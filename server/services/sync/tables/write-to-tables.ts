@@ -7,7 +7,7 @@ import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
 import { rowKey } from '#shared/domain/sync/row.ts';
 import type { Context } from '../../../context/context.ts';
 import type { RequestContext } from '../../../context/request-context.ts';
-import { findTable } from './all-tables.ts';
+import { findTable, syncedTables } from './all-tables.ts';
 import { loadTableRows } from './table-rows.ts';
 
 export type Writer = {
@@ -25,8 +25,10 @@ type Answers = Map<MutationAnswer['id'], MutationAnswer['refusal']>;
  */
 export async function writeToTables(writer: Writer, mutations: readonly Mutation[]): Promise<Answers> {
   const { db } = writer.context;
-  const locks = new Set(mutations.map(({ entity }) => findTable(entity)?.lock));
-  for (const lock of locks) await lock?.(db, writer.userId);
+  for (const entity of Object.keys(syncedTables)) {
+    const ids = mutations.filter((mutation) => mutation.entity === entity).map(({ rowId }) => rowId);
+    if (ids.length > 0) await findTable(entity)?.lock?.(db, writer.userId, ids);
+  }
   const answers: Answers = new Map();
   for (const mutation of mutations)
     if (!answers.has(mutation.id)) answers.set(mutation.id, await writeToTable(writer, mutation));
@@ -45,16 +47,16 @@ async function writeToTable(writer: Writer, mutation: Mutation): Promise<Mutatio
   const after = result.value;
   // Nothing changes where a deletion did not know of another device's change.
   if (after === undefined || after.revision === before?.revision) return null;
-  await context.db.execute(
-    sql`select set_config('reelwright.sync_writer', ${after.writtenBy ?? ''}, true)`
-  );
+  await context.db.execute(sql`select set_config('reelwright.sync_writer', ${after.writtenBy ?? ''}, true)`);
   const change = {
     mutation,
     before: before?.isDeleted === true ? undefined : before,
     after: after.isDeleted ? undefined : after
   };
   try {
-    await context.db.transaction((db) => table.write?.({ ...context, db }, change, request) ?? Promise.resolve());
+    await context.db.transaction(
+      (db) => table.write?.({ ...context, db }, change, request) ?? Promise.resolve()
+    );
     return null;
   } catch (error) {
     if (error instanceof ContractFailure) return error.code;
