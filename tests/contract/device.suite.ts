@@ -8,6 +8,7 @@ import { promiseHistory } from './device-history.suite.ts';
 import { promiseModel } from './device-model.suite.ts';
 import { promiseModels } from './device-models.suite.ts';
 import { describeOutbox } from './device-outbox.suite.ts';
+import { describeRows } from './device-rows.suite.ts';
 import { describeSync } from './device-sync.suite.ts';
 import { promiseRefusals } from './device-refusals.suite.ts';
 import { describeOfflineCache } from './device-offline-cache.suite.ts';
@@ -52,6 +53,7 @@ export function describeDevice(
     describePurchasedPrompts(subject, traits);
     describeSync(subject, traits);
     describeOutbox(subject);
+    describeRows(subject);
     promiseTransfer(subject);
     promiseRefusals(subject, traits);
     promiseModel(create, traits);

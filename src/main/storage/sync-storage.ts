@@ -2,11 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { DeviceArea } from '#shared/contract/device.ts';
 import { listChangedAreas } from '#shared/contract/sync/changed-areas.ts';
 import { describeDevice } from '#shared/contract/sync/describe-device.ts';
-import {
-  createSyncHandlers,
-  type NeededScopes,
-  type SyncHandlers
-} from '#shared/contract/sync/device-handlers.ts';
+import { createSyncHandlers, type SyncHandlers } from '#shared/contract/sync/device-handlers.ts';
+import type { NeededScopes } from '#shared/contract/sync/sync-storage.ts';
 import { diffLibraries, type LibraryWrites } from '#shared/domain/sync/diff-lists.ts';
 import { emptyLibrary } from '#shared/domain/sync/library-rows.ts';
 import type { SyncState } from '#shared/domain/sync/sync-steps.ts';

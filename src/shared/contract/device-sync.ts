@@ -31,6 +31,15 @@ export const ConflictedRow = z.object({
 });
 export type ConflictedRow = z.infer<typeof ConflictedRow>;
 
+/** A row as the user sees it: the server's, with their own changes that wait. */
+export const ReplicaRow = z.object({
+  id: z.string(),
+  /** What a mutation of it is based on. */
+  basedOn: Mutation.shape.basedOn,
+  value: DocumentValue
+});
+export type ReplicaRow = z.infer<typeof ReplicaRow>;
+
 /** The device whose request was answered: an answer that comes after another user has joined is refused as `conflict`. */
 const Addressee = z.object({ deviceId: z.string().optional() });
 
@@ -54,6 +63,8 @@ export const syncDeviceProcedures = {
   /** "Start this device again from the server": the scope is read anew, and the outbox stays. */
   'replica.restart': command(z.object({ scope: ScopeName }), nothing),
   'replica.listConflicts': query(nothing, z.array(ConflictedRow)),
+  /** Null until its scope was read to its end once. */
+  'replica.listRows': query(z.object({ entity: z.string() }), z.array(ReplicaRow).nullable()),
 
   /** What was stored at the last step: what the user did since is found by `outbox.collect`. */
   'outbox.list': query(nothing, z.array(OutboxItem)),

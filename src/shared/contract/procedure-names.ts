@@ -45,6 +45,7 @@ export const deviceProcedureNames = [
   'replica.renewDevice',
   'replica.restart',
   'replica.listConflicts',
+  'replica.listRows',
   'outbox.list',
   'outbox.collect',
   'outbox.takeBatch',

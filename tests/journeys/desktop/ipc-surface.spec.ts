@@ -54,6 +54,7 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'device:replica.join',
     'device:replica.leave',
     'device:replica.listConflicts',
+    'device:replica.listRows',
     'device:replica.load',
     'device:replica.renewDevice',
     'device:replica.restart',

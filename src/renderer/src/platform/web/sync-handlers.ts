@@ -2,12 +2,8 @@
 import type { DeviceArea } from '#shared/contract/device.ts';
 import { listChangedAreas } from '#shared/contract/sync/changed-areas.ts';
 import { describeDevice } from '#shared/contract/sync/describe-device.ts';
-import {
-  createSyncHandlers,
-  type NeededScopes,
-  type SyncHandlers,
-  type SyncStorage
-} from '#shared/contract/sync/device-handlers.ts';
+import { createSyncHandlers, type SyncHandlers } from '#shared/contract/sync/device-handlers.ts';
+import type { NeededScopes, SyncStorage } from '#shared/contract/sync/sync-storage.ts';
 import { diffLibraries } from '#shared/domain/sync/diff-lists.ts';
 import type { ScopeName } from '#shared/domain/sync/entities.ts';
 import type { JoinedDevice } from '#shared/domain/sync/joined-device.ts';

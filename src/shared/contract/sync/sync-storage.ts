@@ -1,0 +1,51 @@
+import type { ScopeName } from '../../domain/sync/entities.ts';
+import type { JoinedDevice } from '../../domain/sync/joined-device.ts';
+import type { SyncState } from '../../domain/sync/sync-steps.ts';
+import type { ReplicaStatus } from '../device-sync.ts';
+import { ContractFailure } from '../errors.ts';
+
+export type Awaitable<Value> = Value | Promise<Value>;
+
+/** Scopes whose rows a step needs. Those of others are not there and do not change; nor are the tables of the library. */
+export type NeededScopes = readonly ScopeName[];
+
+type Step<Answer> = (state: SyncState) => { readonly state: SyncState; readonly answer: Answer };
+
+export type SyncStorage = {
+  /** Without the rows. */
+  readonly describe: () => Awaitable<ReplicaStatus | null>;
+  readonly read: <Answer>(scopes: NeededScopes, look: (state: SyncState) => Answer) => Awaitable<Answer>;
+  /** In one transaction. Listeners are notified of what it changed. */
+  readonly change: <Answer>(scopes: NeededScopes, step: Step<Answer>) => Awaitable<Answer>;
+};
+
+/** A step over the library where that syncs, and over these scopes. */
+export async function changeWithLibrary<Answer>(
+  storage: SyncStorage,
+  step: Step<Answer>,
+  ...scopes: ScopeName[]
+): Promise<Answer> {
+  const status = await storage.describe();
+  const isSyncing = status?.scopes.some(({ name }) => name === 'library') === true;
+  const needed = new Set<ScopeName>([...(isSyncing ? ['library' as const] : []), ...scopes]);
+  const done = await storage.change([...needed], (state) => {
+    // Another window joined in between: without its tables, the whole library would be taken for deleted.
+    if (state.device?.joined.includes('library') === true && !needed.has('library'))
+      return { state, answer: null };
+    const { state: after, answer } = step(state);
+    return { state: after, answer: { answer } };
+  });
+  return done === null ? changeWithLibrary(storage, step, ...scopes) : done.answer;
+}
+
+/** For a page or an answer: one of a scope that was left meanwhile, or of another user, must not be stored. */
+export function checkAddressee(
+  { device }: SyncState,
+  deviceId: string | undefined,
+  scope?: ScopeName
+): JoinedDevice {
+  const isMeant = device !== null && (deviceId === undefined || deviceId === device.deviceId);
+  if (!isMeant || (scope !== undefined && !device.joined.includes(scope)))
+    throw new ContractFailure('conflict', 'The answer is for another device.');
+  return device;
+}
