@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StatisticsRange } from '#shared/domain/market/seller-statistics.ts';
-import { categoryOf } from '../../category/resolve-categories.ts';
 
 const mostSellers = 50;
 const mostListings = 20;
@@ -40,7 +39,7 @@ export const selectSales = (
   ),
   -- A listing that had sales in one of the two ranges only has no row of the other.
   listed as materialized (
-    select l.slug, l.seller_id, v.title, ${categoryOf(sql`v.category`)} as category, v.models, coalesce(n.sales, 0) as sales,
+    select l.slug, l.seller_id, v.title, coalesce(a.category_key, v.category) as category, v.models, coalesce(n.sales, 0) as sales,
       coalesce(n.gross, 0) as gross, coalesce(n.refunded, 0) as refunded, coalesce(n.disputed, 0) as disputed,
       coalesce(n.commission, 0) as commission, coalesce(n.fees, 0) as fees,
       coalesce(b.gross - b.refunded - b.disputed, 0) as net_before
@@ -48,6 +47,7 @@ export const selectSales = (
     full join (select * from counted where listing_id is not null and is_before) b using (listing_id)
     join listings l on l.id = listing_id
     join listing_versions v on v.listing_id = l.id and v.version = l.version
+    left join category_aliases a on a.alias = lower(v.category)
   ),
   sold as (select * from listed where sales <> 0 or gross <> 0 or refunded <> 0 or disputed <> 0 or fees <> 0)
   (select 'period' as kind, period::text as key, null as name, null as handle, null as "avatarKey", ${figures},
