@@ -38,6 +38,7 @@ const statuses: Readonly<Record<ErrorCode, number>> = {
   message_limit_reached: 409,
   no_recipients: 409,
   own_decision: 403,
+  library_removed: 410,
   claimed: 409,
   not_applied: 409,
   own_listing: 403,

@@ -106,6 +106,7 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'sellers.getRules': 'Get the commission, reviews, refund window and hold that apply to sales now',
   'sync.push': 'Apply what a device changed, each change once',
   'sync.pull': 'Read what changed since a cursor, by scope',
+  'syncedLibrary.remove': 'Delete the synced library from the server',
   'syncDevices.list': 'List the devices on which the user syncs',
   'categories.list': 'List the categories of listings',
   'categories.listUses': 'List the categories with their listings, and texts that are no category',

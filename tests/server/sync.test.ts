@@ -176,3 +176,38 @@ test('a server whose database was restored from a backup has every device begin 
   expect(next.rows.map(({ id }) => id)).toEqual(['t2']);
   expect(next).toMatchObject({ acknowledged: 2, hasMore: false });
 });
+
+describe('deleting the library from the server', () => {
+  const remove = () => server.call('syncedLibrary.remove', undefined, ann.headers);
+  const codeOf = async (call: Promise<{ problem: { code: string } }>) => (await call).problem.code;
+  const refusedPull = (deviceId: string) =>
+    server.call('sync.pull', { deviceId, scopes: [{ name: 'library', cursor: null }] }, ann.headers);
+
+  test('leaves nothing of it, and of nobody else’s anything', async () => {
+    const ben = await signUpAs(server);
+    await push(ann, [create(1, 't1'), create(2, 't2'), mutate(3, 't2', { kind: 'delete' })]);
+    await push(ben, [create(1, 't1', 'Fog')]);
+    expect((await remove()).status).toBe(204);
+    const { rows } = await server.database.pool.query(
+      `select (select count(*)::int from synced_rows where user_id = $1) as rows,
+        (select count(*)::int from sync_feed where user_id = $1) as entries`,
+      [ann.id]
+    );
+    expect(rows).toEqual([{ rows: 0, entries: 0 }]);
+    expect((await pullAll(ben)).names).toEqual(['Fog']);
+  });
+
+  test('is told to every device that has synced it, also one that is back after half a year', async () => {
+    await push(ann, [create(1, 't1')]);
+    await pullAll(ann, 'device-2');
+    await remove();
+    await removeOldSyncRecords.run({ ...server.context, now: () => Date.now() + 181 * dayMs }, {});
+    for (const deviceId of ['device-1', 'device-2']) {
+      expect(await codeOf(refusedPull(deviceId))).toBe('library_removed');
+      expect(await codeOf(push(ann, [create(2, 't9')], deviceId))).toBe('library_removed');
+    }
+    expect(await pull(ann, null, 'device-3')).toMatchObject({ rows: [], startsAnew: true });
+    await push(ann, [create(1, 't3', 'Anew')], 'device-3');
+    expect((await pullAll(ann, 'device-3')).names).toEqual(['Anew']);
+  });
+});

@@ -45,6 +45,7 @@ export const userListPrivacy: readonly TablePrivacy[] = [
       name: 'personal',
       lastSequence: 'none',
       changedIn: 'none',
+      isLibraryRemoved: 'none',
       lastSyncedAt: 'personal'
     },
     ofPerson

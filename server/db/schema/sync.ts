@@ -67,6 +67,8 @@ export const syncDevices = pgTable(
     lastSequence: bigint({ mode: 'number' }).notNull(),
     /** The transaction that applied it. */
     changedIn: transactionId().notNull(),
+    /** It synced the library when that was deleted from the server, and must not bring it back. */
+    isLibraryRemoved: boolean().notNull().default(false),
     lastSyncedAt: instant().notNull()
   },
   (table) => [

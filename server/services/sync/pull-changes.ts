@@ -1,4 +1,5 @@
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import type { Context } from '../../context/context.ts';
@@ -19,13 +20,8 @@ export async function pullChanges(
   const { id: userId } = getPerson(request, 'sync.use');
   const reader = { userId, deviceId, now: now(), pageRows: maxPageRows };
   const state = await readFeedState(db, reader);
-  const pages: FeedPage[] = [];
-  for (const scope of scopes)
-    pages.push(
-      scope.name === 'catalog'
-        ? await readShelfPage(db, { generation: state.generation, now: reader.now }, scope.cursor)
-        : await readFeedPage(db, reader, state, scope)
-    );
+  if (state.isLibraryRemoved && scopes.some(({ name }) => name === 'library'))
+    throw new ContractFailure('library_removed');
   if (!wasSeenLately(state.lastSyncedAt, reader.now))
     await recordSeen(db, {
       userId,
@@ -33,5 +29,12 @@ export async function pullChanges(
       name: readDeviceName(request),
       lastSyncedAt: new Date(reader.now)
     });
+  const pages: FeedPage[] = [];
+  for (const scope of scopes)
+    pages.push(
+      scope.name === 'catalog'
+        ? await readShelfPage(db, { generation: state.generation, now: reader.now }, scope.cursor)
+        : await readFeedPage(db, reader, state, scope)
+    );
   return pages;
 }

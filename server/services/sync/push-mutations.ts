@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { scopeOf } from '#shared/domain/sync/entities.ts';
 import type { NumberedMutation } from '#shared/domain/sync/mutation.ts';
@@ -27,7 +28,9 @@ export async function pushMutations(
   const name = readDeviceName(request);
   return db.transaction(async (tx) => {
     await lockSync(tx, userId);
-    const lastSequence = await readLastSequence(tx, userId, deviceId);
+    const { lastSequence, isLibraryRemoved } = await readDevice(tx, userId, deviceId);
+    if (isLibraryRemoved && mutations.some((mutation) => scopeOf(mutation) === 'library'))
+      throw new ContractFailure('library_removed');
     const earlier = await readAnswers(tx, userId, mutations);
     if (!followsLast(mutations, lastSequence, earlier)) return { outcome: 'unknown_device' };
 
@@ -91,12 +94,14 @@ async function writeLibrary(
   return answers;
 }
 
-async function readLastSequence(tx: Database, userId: string, deviceId: string): Promise<number> {
+type SyncingDevice = Pick<typeof syncDevices.$inferSelect, 'lastSequence' | 'isLibraryRemoved'>;
+
+async function readDevice(tx: Database, userId: string, deviceId: string): Promise<SyncingDevice> {
   const [device] = await tx
-    .select({ lastSequence: syncDevices.lastSequence })
+    .select({ lastSequence: syncDevices.lastSequence, isLibraryRemoved: syncDevices.isLibraryRemoved })
     .from(syncDevices)
     .where(and(eq(syncDevices.userId, userId), eq(syncDevices.deviceId, deviceId)));
-  return device?.lastSequence ?? 0;
+  return device ?? { lastSequence: 0, isLibraryRemoved: false };
 }
 
 /** The refusals of those that were answered before, null where they were applied. */

@@ -27,6 +27,8 @@ export type FeedState = {
   /** The device's last mutation and the transaction of it; `0` where it never sent one. */
   readonly lastSequence: number;
   readonly changedIn: string;
+  /** The library was deleted from the server since this device began to sync it. */
+  readonly isLibraryRemoved: boolean;
   /** Unix milliseconds; null for a device that never synced. */
   readonly lastSyncedAt: number | null;
 };
@@ -41,6 +43,7 @@ export async function readFeedState(
       horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
       lastSequence: syncDevices.lastSequence,
       changedIn: syncDevices.changedIn,
+      isLibraryRemoved: syncDevices.isLibraryRemoved,
       lastSyncedAt: syncDevices.lastSyncedAt
     })
     .from(syncGeneration)
@@ -50,6 +53,7 @@ export async function readFeedState(
     ...state,
     lastSequence: state.lastSequence ?? 0,
     changedIn: state.changedIn ?? '0',
+    isLibraryRemoved: state.isLibraryRemoved ?? false,
     lastSyncedAt: state.lastSyncedAt?.getTime() ?? null
   };
 }

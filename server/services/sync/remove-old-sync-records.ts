@@ -30,6 +30,9 @@ export const removeOldSyncRecords = defineJob({
     });
     await db.delete(syncFeed).where(lt(syncFeed.deletedAt, before));
     await db.delete(syncMutations).where(lt(syncMutations.appliedAt, before));
-    await db.delete(syncDevices).where(lt(syncDevices.lastSyncedAt, before));
+    // A device that comes back even later must not bring a deleted library back.
+    await db
+      .delete(syncDevices)
+      .where(and(lt(syncDevices.lastSyncedAt, before), eq(syncDevices.isLibraryRemoved, false)));
   }
 });

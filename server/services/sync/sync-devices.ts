@@ -5,6 +5,7 @@ import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { syncDevices } from '../../db/schema/sync.ts';
+import { lockSync } from './sync-lock.ts';
 
 /** How far the time at which a device last synced may be behind. */
 const seenWithinMs = 5 * 60_000;
@@ -20,16 +21,22 @@ type Seen = Pick<typeof syncDevices.$inferInsert, 'userId' | 'deviceId' | 'name'
 export const wasSeenLately = (lastSyncedAt: number | null, now: number): boolean =>
   lastSyncedAt !== null && lastSyncedAt > now - seenWithinMs;
 
-/** For the list of devices. */
+/**
+ * For the list of devices, and before the device reads anything: under the lock, it is among those that a deletion of the
+ * library tells of it, or finds nothing of the library any more.
+ */
 export async function recordSeen(db: Database, seen: Seen): Promise<void> {
-  const { name, lastSyncedAt } = seen;
-  await db
-    .insert(syncDevices)
-    .values({ ...seen, lastSequence: 0, changedIn: '0' })
-    .onConflictDoUpdate({
-      target: [syncDevices.userId, syncDevices.deviceId],
-      set: { name, lastSyncedAt }
-    });
+  const { userId, name, lastSyncedAt } = seen;
+  await db.transaction(async (tx) => {
+    await lockSync(tx, userId);
+    await tx
+      .insert(syncDevices)
+      .values({ ...seen, lastSequence: 0, changedIn: '0' })
+      .onConflictDoUpdate({
+        target: [syncDevices.userId, syncDevices.deviceId],
+        set: { name, lastSyncedAt }
+      });
+  });
 }
 
 export async function listSyncDevices(

@@ -41,6 +41,7 @@ export const errorMessages = {
   question_limit_reached: 'You have reached the limit of questions for 24 hours. Ask the next one later.',
   message_limit_reached: 'You have sent two messages about this listing in 30 days. Send the next one later.',
   no_recipients: 'No buyer would get this message. Nothing was sent.',
+  library_removed: 'Your library was deleted from the server. What is on this device stays here.',
   claimed: 'Another administrator is deciding this. Nothing was changed.',
   own_decision: 'Another administrator has to decide this: it is about you, or about a decision of yours.',
   own_listing: 'You sell this yourself, so you cannot wish for it, review it, report it or add a result.',

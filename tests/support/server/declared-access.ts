@@ -86,6 +86,7 @@ export const declaredAccess = {
   'showcase.decide': admins,
   'sync.push': activeUser,
   'sync.pull': activeUser,
+  'syncedLibrary.remove': activeUser,
   'syncDevices.list': activeUser,
   'wishlists.list': activeUser,
   'wishlists.create': activeUser,

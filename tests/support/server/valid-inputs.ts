@@ -213,6 +213,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'showcase.listPending': page,
   'showcase.decide': { id: 'shw_none', isApproved: true, reason: 'x' },
   'syncDevices.list': undefined,
+  'syncedLibrary.remove': undefined,
   'sync.pull': { deviceId: 'device-1', scopes: [{ name: 'library', cursor: null }] },
   'sync.push': {
     deviceId: 'device-1',

@@ -39,6 +39,11 @@ export const syncProcedures = {
     }),
     z.array(FeedPage)
   ),
+  /**
+   * Deletes the library from the server. Each device that has synced it so far is refused as `library_removed` from then on:
+   * it keeps what it has, and begins anew under another id where its user turns sync on again.
+   */
+  'syncedLibrary.remove': command(nothing, nothing),
   /** The last that synced first. */
   'syncDevices.list': query(nothing, z.array(SyncDevice))
 } as const;

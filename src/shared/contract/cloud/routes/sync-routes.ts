@@ -6,5 +6,11 @@ const round = { method: 'post', access: 'sync.use', rate: 'sync', hasSealedRespo
 export const syncRoutes = {
   'sync.push': { ...round, path: '/api/v1/sync/push', storesTextAsJson: true },
   'sync.pull': { ...round, path: '/api/v1/sync/pull' },
+  'syncedLibrary.remove': {
+    method: 'delete',
+    path: '/api/v1/sync/library',
+    access: 'sync.use',
+    rate: 'write'
+  },
   'syncDevices.list': { method: 'get', path: '/api/v1/sync/devices', access: 'sync.use', rate: 'read' }
 } as const satisfies Readonly<Record<string, HttpRoute>>;

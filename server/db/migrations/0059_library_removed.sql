@@ -1,0 +1,1 @@
+ALTER TABLE "sync_devices" ADD COLUMN "is_library_removed" boolean DEFAULT false NOT NULL;
