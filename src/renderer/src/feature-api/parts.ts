@@ -56,6 +56,12 @@ export type Parts = {
   readonly StepUpForm: ComponentType<{ readonly onDone: () => void }>;
   /** Offers a signed-in user to sync the library, until they have answered. */
   readonly SyncOffer: ComponentType;
+  /** Asks whether the library that syncs stays on this device. */
+  readonly KeepLibraryDialog: ComponentType<{
+    readonly occasion: 'signOut' | 'turnOff';
+    readonly onChoose: (keepsLibrary: boolean) => void;
+    readonly onClose: () => void;
+  }>;
   /** Which notices are sent, and through which channels. */
   readonly NoticeSettings: ComponentType;
   /** The fields of a prompt in their groups; `opensStory` opens the first. */

@@ -14,7 +14,10 @@ const lasting: ReadonlySet<ErrorCode> = new Set([
   'no_server_configured'
 ]);
 
-const toFailure = ({ code }: ContractError): SyncFailure => (lasting.has(code) ? 'refused' : 'retry');
+function toFailure({ code }: ContractError): SyncFailure {
+  if (code === 'library_removed') return code;
+  return lasting.has(code) ? 'refused' : 'retry';
+}
 
 /** The server of the app, as the engine calls it. */
 export const createCloudTransport = (sync: Cloud['sync']): SyncTransport => ({

@@ -41,8 +41,12 @@ export type SyncTransport = {
   }) => Promise<Result<readonly FeedPage[], SyncFailure>>;
 };
 
-/** `retry`: another round may work. `refused`: this request will not, as when the session has ended. */
-export type SyncFailure = 'retry' | 'refused' | 'unknown_device';
+/**
+ * - `retry`: another round may work.
+ * - `refused`: this request will not, as when the session has ended.
+ * - `library_removed`: the library was deleted from the server, and this device no longer syncs it.
+ */
+export type SyncFailure = 'retry' | 'refused' | 'unknown_device' | 'library_removed';
 
 export type SyncRound = Result<undefined, SyncFailure>;
 

@@ -28,7 +28,7 @@ export type DocumentTable<Document extends LibraryDocument = LibraryDocument> = 
   readonly name: 'templates' | 'savedPrompts';
   readonly entity: (typeof entities)['templates' | 'savedPrompts'];
   readonly readStored: (stored: Document) => Document | undefined;
-  readonly readRow: (row: SyncRow) => Document | undefined;
+  readonly readRow: (row: Pick<SyncRow, 'id' | 'value'>) => Document | undefined;
 };
 
 export const templateTable: DocumentTable<UserTemplate> = {
@@ -42,7 +42,7 @@ export const templateTable: DocumentTable<UserTemplate> = {
   readRow: createReader(
     UserTemplate,
     ({ promptData }) => promptData,
-    ({ id, value }: SyncRow) => ({ ...value, id })
+    ({ id, value }: Pick<SyncRow, 'id' | 'value'>) => ({ ...value, id })
   )
 };
 
@@ -57,7 +57,7 @@ export const historyTable: DocumentTable<HistoryEntry> = {
   readRow: createReader(
     HistoryEntry,
     ({ data }) => data,
-    ({ id, value }: SyncRow) => ({ ...value, id })
+    ({ id, value }: Pick<SyncRow, 'id' | 'value'>) => ({ ...value, id })
   )
 };
 

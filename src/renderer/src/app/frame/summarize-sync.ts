@@ -11,6 +11,7 @@ export function summarizeSync(
   const refused = outbox.filter(({ state }) => state === 'refused').length;
   const attention = refused + conflicts.reduce((sum, row) => sum + row.conflicts.length, 0);
   if (attention > 0) return { kind: 'attention', count: attention, path };
+  if (round === 'failed') return { kind: 'failed', count: 0, path };
   const waiting = outbox.length - refused;
   if (!isOnline || round === 'unreachable') return { kind: 'offline', count: waiting, path };
   if (waiting > 0) return { kind: 'waiting', count: waiting, path };

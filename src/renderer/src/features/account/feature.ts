@@ -12,11 +12,12 @@ export const account = defineFeature({
       parts: ['FollowButton', 'SellerListings', 'ReviewItem', 'WishlistButton', 'PageLinks']
     },
     signIn: {
-      load: async () => (await import('./sign-in/auth-pages.tsx')).AuthScreen
+      load: async () => (await import('./sign-in/auth-pages.tsx')).AuthScreen,
+      parts: ['KeepLibraryDialog']
     },
     myProfile: {
       load: async () => (await import('./profile/my-profile.tsx')).MyProfilePage,
-      parts: ['NoticeSettings']
+      parts: ['NoticeSettings', 'KeepLibraryDialog']
     }
   },
   parts: { StepUpForm: async () => (await import('./sign-in/step-up-form.tsx')).StepUpForm }

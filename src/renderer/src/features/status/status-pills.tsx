@@ -59,7 +59,8 @@ const syncIcons: Readonly<Record<SyncSummary['kind'], LucideIcon>> = {
   synced: CloudCheck,
   waiting: CloudUpload,
   offline: CloudOff,
-  attention: CircleAlert
+  attention: CircleAlert,
+  failed: CircleAlert
 };
 
 /** How the library syncs, with a link to the page that says more. */
@@ -72,7 +73,7 @@ export function SyncPill() {
     <Link
       to={path}
       data-tip={t(texts, `status.syncTip.${kind}`, { count })}
-      className={`inline-flex min-h-6 items-center gap-1.5 rounded-tag whitespace-nowrap hover:underline ${kind === 'attention' ? 'text-warning-11 underline underline-offset-2' : ''}`}
+      className={`inline-flex min-h-6 items-center gap-1.5 rounded-tag whitespace-nowrap hover:underline ${kind === 'attention' || kind === 'failed' ? 'text-warning-11 underline underline-offset-2' : ''}`}
     >
       <Icon aria-hidden="true" className="size-3 shrink-0" />
       {t(texts, `status.sync.${kind}`, { count })}

@@ -19,8 +19,9 @@ export type SyncSummary = {
    * - `waiting`: `count` changes are on their way.
    * - `offline`: `count` changes are kept until there is a connection.
    * - `attention`: `count` changes need a decision.
+   * - `failed`: this device could not store what was synced.
    */
-  readonly kind: 'synced' | 'waiting' | 'offline' | 'attention';
+  readonly kind: 'synced' | 'waiting' | 'offline' | 'attention' | 'failed';
   readonly count: number;
   readonly path: string;
 };

@@ -4,5 +4,9 @@ import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 /** The library on every device of an account. */
 export const sync = defineFeature({
   screens: { sync: { load: async () => (await import('./page/sync-page.tsx')).SyncPage } },
-  parts: { SyncOffer: async () => lazyOptional(async () => (await import('./sync-offer.tsx')).SyncOffer) }
+  parts: {
+    SyncOffer: async () => lazyOptional(async () => (await import('./sync-offer.tsx')).SyncOffer),
+    KeepLibraryDialog: async () =>
+      lazyOptional(async () => (await import('./keep-library-dialog.tsx')).KeepLibraryDialog)
+  }
 });

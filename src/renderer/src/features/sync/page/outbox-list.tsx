@@ -5,6 +5,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { describeMutation } from './describe-mutation.ts';
+import { RefusedActions } from './refused-actions.tsx';
 import { useSync } from './sync-context.ts';
 
 const mostShown = 50;
@@ -43,6 +44,7 @@ function OutboxRow({ item, names }: { readonly item: OutboxItem; readonly names:
           {isRefused ? explainRefusal(refusal) : formatMoment(mutation.madeAt)}
         </span>
       </div>
+      {isRefused ? <RefusedActions mutation={mutation} change={words} /> : null}
       {isRefused || (state === 'waiting' && !isRunning) ? (
         <Button
           aria-label={t(texts, isRefused ? 'sync.dismissNamed' : 'sync.undoNamed', { change: words })}

@@ -6,12 +6,14 @@ import { useIsOnline } from '#renderer/feature-api/services.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { DeviceList } from './device-list.tsx';
 import { OutboxList } from './outbox-list.tsx';
 import { useSync } from './sync-context.ts';
+import { RemoveLibrary } from './remove-library.tsx';
 import { ThisDevice } from './this-device.tsx';
 import { useNames } from './use-names.ts';
 
@@ -46,6 +48,9 @@ export function SyncOverview({ replica }: { readonly replica: ReplicaStatus }) {
       <SyncSection title={t(texts, 'sync.thisDevice.title')}>
         <ThisDevice replica={replica} />
       </SyncSection>
+      <SyncSection title={t(texts, 'sync.remove.title')} text={t(texts, 'sync.remove.hint')}>
+        <RemoveLibrary />
+      </SyncSection>
     </>
   );
 }
@@ -68,12 +73,15 @@ function RoundStatus() {
   const store = useSync();
   const round = useStore(store, (state) => state.round);
   const lastSyncedAt = useStore(store, (state) => state.lastSyncedAt);
+  const failure = useStore(store, (state) => state.failure);
   const isOnline = useIsOnline();
   if (round === 'refused') return <Callout tone="warning">{t(texts, 'sync.status.refused')}</Callout>;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-ui text-n11">
-        {describeRound(round, lastSyncedAt, isOnline)}
+        {round === 'failed' && failure !== null
+          ? t(texts, 'sync.status.failed', { reason: translateError(failure) })
+          : describeRound(round, lastSyncedAt, isOnline)}
       </p>
       <Button
         icon={RefreshCw}

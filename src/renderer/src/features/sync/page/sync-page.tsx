@@ -36,6 +36,7 @@ export function SyncPage() {
 function Content() {
   const store = useSync();
   const replica = useStore(store, (state) => state.replica);
+  const failure = useStore(store, (state) => state.failure);
   const problem = useStore(store, (state) => state.problem);
   return (
     <>
@@ -44,7 +45,12 @@ function Content() {
           {translateError(problem)}
         </Callout>
       )}
-      {replica === undefined ? <Skeleton className="h-40 rounded-card" /> : null}
+      {replica === undefined && failure !== null ? (
+        <Callout tone="danger" isLive>
+          {t(texts, 'sync.status.failed', { reason: translateError(failure) })}
+        </Callout>
+      ) : null}
+      {replica === undefined && failure === null ? <Skeleton className="h-40 rounded-card" /> : null}
       {replica === null ? <TurnOn /> : null}
       {replica === null || replica === undefined ? null : <SyncOverview replica={replica} />}
     </>

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { ConflictedRow, ReplicaStatus } from '#shared/contract/device-sync.ts';
@@ -7,20 +8,29 @@ import type { Conflict } from '#shared/domain/sync/row.ts';
 import { settleConflict } from '#shared/domain/sync/settle-conflict.ts';
 import type { Result } from '#shared/kit/result.ts';
 
-/** How the last round ended. `unreachable`: the next ones may work. `refused`: the server does not take this account. */
-export type RoundState = 'none' | 'running' | 'done' | 'unreachable' | 'refused';
+/**
+ * How the last round ended.
+ * - `unreachable`: the next ones may work.
+ * - `refused`: the server does not take this account.
+ * - `failed`: this device could not read or store what is synced; `failure` says why.
+ */
+export type RoundState = 'none' | 'running' | 'done' | 'unreachable' | 'refused' | 'failed';
 
 export type SyncState = {
   /** Undefined until the device has answered; null while it syncs with no account. */
   readonly replica: ReplicaStatus | null | undefined;
   readonly round: RoundState;
+  readonly failure: ContractError | null;
   /** Milliseconds since 1970. */
   readonly lastSyncedAt: number | null;
   readonly outbox: readonly OutboxItem[];
   readonly conflicts: readonly ConflictedRow[];
   /** Why the device could not do what was last asked of it. */
   readonly problem: ContractError | null;
-  /** Reads the device again. */
+  /** Reads with which account the device syncs. */
+  readonly loadReplica: () => Promise<void>;
+  readonly loadOutbox: () => Promise<void>;
+  /** Reads all that the device keeps. */
   readonly refresh: () => Promise<void>;
   readonly turnOn: (userId: string) => Promise<void>;
   /** `keepsLibrary`: what was synced stays on this device. */
@@ -29,6 +39,8 @@ export type SyncState = {
   /** Takes back a change that was not sent, or dismisses one that was refused. */
   readonly removeChange: (id: string) => Promise<void>;
   readonly settle: (row: ConflictedRow, conflict: Conflict, chosen: 'mine' | 'theirs') => Promise<void>;
+  /** Deletes the library from the server. The next round finds that it is gone, and leaves it on this device. */
+  readonly removeLibrary: () => Promise<void>;
   /** Reads everything from the server again. */
   readonly restart: () => Promise<void>;
 };
@@ -37,6 +49,7 @@ export type SyncStore = StoreApi<SyncState>;
 
 type Given = {
   readonly device: Pick<Device, 'replica' | 'outbox'>;
+  readonly cloud: Pick<Cloud, 'syncedLibrary'>;
   readonly now: () => number;
   readonly createId: () => string;
   /** Runs a round soon. */
@@ -45,7 +58,7 @@ type Given = {
   readonly onLibraryChanged: () => void;
 };
 
-export function createSyncStore({ device, now, createId, poke, onLibraryChanged }: Given): SyncStore {
+export function createSyncStore({ device, cloud, now, createId, poke, onLibraryChanged }: Given): SyncStore {
   return createStore<SyncState>()((set, get) => {
     /** Does something on the device, shows why it failed, and reads again what the device holds. */
     async function act(call: () => Promise<Result<unknown, ContractError>>): Promise<void> {
@@ -58,25 +71,32 @@ export function createSyncStore({ device, now, createId, poke, onLibraryChanged 
     return {
       replica: undefined,
       round: 'none',
+      failure: null,
       lastSyncedAt: null,
       outbox: [],
       conflicts: [],
       problem: null,
 
+      async loadReplica() {
+        const loaded = await device.replica.load();
+        set(loaded.ok ? { replica: loaded.value } : { round: 'failed', failure: loaded.error });
+      },
+      async loadOutbox() {
+        const outbox = await device.outbox.list();
+        set(outbox.ok ? { outbox: outbox.value } : { round: 'failed', failure: outbox.error });
+      },
       async refresh() {
-        const [replica, outbox, conflicts] = await Promise.all([
-          device.replica.load(),
-          device.outbox.list(),
-          device.replica.listConflicts()
+        const [conflicts] = await Promise.all([
+          device.replica.listConflicts(),
+          get().loadReplica(),
+          get().loadOutbox()
         ]);
-        if (replica.ok) set({ replica: replica.value });
-        if (outbox.ok) set({ outbox: outbox.value });
-        if (conflicts.ok) set({ conflicts: conflicts.value });
+        set(conflicts.ok ? { conflicts: conflicts.value } : { round: 'failed', failure: conflicts.error });
       },
       turnOn: (userId) => act(() => device.replica.join({ userId, scopes: ['library'] })),
       async turnOff(keepsLibrary) {
         await act(() => device.replica.leave({ keepsLibrary }));
-        set({ round: 'none', lastSyncedAt: null });
+        set({ round: 'none', failure: null, lastSyncedAt: null });
       },
       syncNow: poke,
       removeChange: (id) => act(() => device.outbox.remove({ id })),
@@ -84,6 +104,7 @@ export function createSyncStore({ device, now, createId, poke, onLibraryChanged 
         act(() =>
           device.outbox.append(settleConflict(row, conflict, chosen, { id: createId(), madeAt: now() }))
         ),
+      removeLibrary: () => act(() => cloud.syncedLibrary.remove()),
       restart: () => act(() => device.replica.restart({ scope: 'library' }))
     };
   });

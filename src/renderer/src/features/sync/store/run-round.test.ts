@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
+import type { Device } from '#shared/contract/device.ts';
+import { contractError, type ContractError } from '#shared/contract/errors.ts';
+import { err, ok, type Result } from '#shared/kit/result.ts';
+import type { Notify } from '#renderer/lib/notify.ts';
+import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
+import { buildUserTemplate } from '#tests/support/builders.ts';
+import { getValue } from '#tests/support/results.ts';
+import { buildFeedPage } from '#tests/support/sync-builders.ts';
+import { runRound } from './run-round.ts';
+import { createSyncStore } from './sync-store.ts';
+
+const userId = 'usr_ann';
+const notices: string[] = [];
+const notify: Notify = ({ title }) => void notices.push(title);
+
+let device: Device;
+beforeEach(() => {
+  notices.length = 0;
+  device = createMemoryDevice();
+});
+
+const emptyPages = async () => ok([buildFeedPage({ startsAnew: true })]);
+
+/** A round against a server that takes every change, and answers a pull as given. */
+async function runWith(pull: () => Promise<Result<unknown, ContractError>>, over: Partial<Device> = {}) {
+  const platform = {
+    device: { ...device, ...over },
+    cloud: {
+      sync: {
+        push: async ({ mutations }) =>
+          ok({ outcome: 'answered', answers: mutations.map(({ id }) => ({ id, refusal: null })) }),
+        pull: pull as Cloud['sync']['pull']
+      } satisfies Cloud['sync'],
+      syncedLibrary: { remove: async () => ok(undefined) }
+    }
+  };
+  const store = createSyncStore({
+    ...platform,
+    now: () => 1,
+    createId: () => 'id',
+    poke: () => undefined,
+    onLibraryChanged: () => undefined
+  });
+  const status = createStore(() => ({ isOnline: true }));
+  const given = { platform, store, status, now: () => 1, notify, followLibrary: () => undefined };
+  const outcome = await runRound({ ...given, accountId: userId });
+  return { outcome, ...store.getState() };
+}
+
+test('a library that was deleted from the server stays on this device, which syncs it no longer', async () => {
+  await getValue(device.templates.save(buildUserTemplate(1)));
+  await getValue(device.replica.join({ userId, scopes: ['library'] }));
+  expect((await runWith(emptyPages)).outcome).toBe('more');
+  const removed = await runWith(async () => err(contractError('library_removed')));
+  expect(removed).toMatchObject({ outcome: 'stopped', replica: null, round: 'none' });
+  expect(await getValue(device.templates.list())).toHaveLength(1);
+  expect(notices).toHaveLength(1);
+});
+
+test('what syncs beside a deleted library goes on, as another device', async () => {
+  await getValue(device.replica.join({ userId, scopes: ['library', 'buyer'] }));
+  const before = await getValue(device.replica.load());
+  const { replica } = await runWith(async () => err(contractError('library_removed')));
+  expect(replica?.scopes.map(({ name }) => name)).toEqual(['buyer']);
+  expect(replica?.deviceId).not.toBe(before?.deviceId);
+});
+
+test('a failure of the device itself is not taken for a server that cannot be reached', async () => {
+  await getValue(device.replica.join({ userId, scopes: ['library'] }));
+  const full = async () => err(contractError('disk_full'));
+  const failed = await runWith(emptyPages, { replica: { ...device.replica, applyPage: full } });
+  expect(failed).toMatchObject({ outcome: 'retry', round: 'failed', failure: { code: 'disk_full' } });
+  const unreachable = await runWith(async () => err(contractError('unreachable')));
+  expect(unreachable).toMatchObject({ outcome: 'retry', round: 'unreachable', failure: null });
+  const unreadable = await runWith(emptyPages, { replica: { ...device.replica, load: full } });
+  expect(unreadable).toMatchObject({ outcome: 'retry', round: 'failed', failure: { code: 'disk_full' } });
+});
+
+test('the outbox and the conflicts are read once a round', async () => {
+  await getValue(device.replica.join({ userId, scopes: ['library'] }));
+  const reads: string[] = [];
+  await runWith(emptyPages, {
+    outbox: {
+      ...device.outbox,
+      list: () => {
+        reads.push('outbox');
+        return device.outbox.list();
+      }
+    },
+    replica: {
+      ...device.replica,
+      listConflicts: () => {
+        reads.push('conflicts');
+        return device.replica.listConflicts();
+      }
+    }
+  });
+  expect(reads.toSorted()).toEqual(['conflicts', 'outbox']);
+});

@@ -1,0 +1,137 @@
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
+import type { Device } from '#shared/contract/device.ts';
+import { createCloudTransport } from '#shared/contract/sync/cloud-transport.ts';
+import { createDeviceStore } from '#shared/contract/sync/device-store.ts';
+import { contractError, ContractFailure } from '#shared/contract/errors.ts';
+import type { ReplicaStatus } from '#shared/contract/device-sync.ts';
+import { type SyncFailure, syncRound } from '#shared/contract/sync/engine.ts';
+import type { Result } from '#shared/kit/result.ts';
+import type { Services } from '#renderer/feature-api/services.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/sync.json';
+import type { RoundOutcome } from './sync-loop.ts';
+import type { SyncStore } from './sync-store.ts';
+
+type Given = Pick<Services, 'now' | 'status' | 'followLibrary' | 'notify'> & {
+  readonly platform: {
+    readonly device: Pick<Device, 'replica' | 'outbox'>;
+    readonly cloud: Pick<Cloud, 'sync'>;
+  };
+  readonly store: SyncStore;
+  /** Of the user who is signed in; null for none. */
+  readonly accountId: string | null;
+};
+
+/** One round for the account that is signed in, with what it does to the store. */
+export async function runRound(given: Given): Promise<RoundOutcome> {
+  const { store, status, now } = given;
+  const { loadReplica, refresh } = store.getState();
+  await loadReplica();
+  const { replica, round } = store.getState();
+  if (replica === undefined) return round === 'failed' ? 'retry' : 'stopped';
+  const own = getOwnReplica(given);
+  if (own === null) {
+    await forgetOtherUser(given);
+    return 'stopped';
+  }
+  // What is not being sent can still be undone. The next connection pokes the loop.
+  if (!status.getState().isOnline) {
+    await refresh();
+    return 'stopped';
+  }
+  store.setState({ round: 'running' });
+  const { ended, hasChanged } = await exchange(given, own);
+  if (!ended.ok) {
+    const outcome = await noteFailure(given, own, ended.error);
+    await refresh();
+    return outcome;
+  }
+  store.setState({ round: 'done', failure: null, lastSyncedAt: now() });
+  await refresh();
+  if (store.getState().outbox.some(({ state }) => state === 'waiting')) return 'more';
+  return hasChanged ? 'changed' : 'quiet';
+}
+
+type Exchange = {
+  readonly ended: Result<undefined, SyncFailure | ContractFailure>;
+  readonly hasChanged: boolean;
+};
+
+async function exchange({ platform, followLibrary }: Given, { scopes }: ReplicaStatus): Promise<Exchange> {
+  const { device, cloud } = platform;
+  const deviceStore = createDeviceStore(device);
+  let hasChanged = false;
+  const watched = {
+    ...deviceStore,
+    applyPage: async (page: Parameters<typeof deviceStore.applyPage>[0]) => {
+      await deviceStore.applyPage(page);
+      if (page.rows.length === 0) return;
+      hasChanged = true;
+      followLibrary();
+    }
+  };
+  const names = scopes.map(({ name }) => name);
+  try {
+    return { ended: await syncRound(watched, createCloudTransport(cloud.sync), names), hasChanged };
+  } catch (error) {
+    const failure = error instanceof ContractFailure ? error : new ContractFailure('internal', String(error));
+    return { ended: { ok: false, error: failure }, hasChanged };
+  }
+}
+
+async function noteFailure(
+  given: Given,
+  own: ReplicaStatus,
+  failure: SyncFailure | ContractFailure
+): Promise<RoundOutcome> {
+  const { store } = given;
+  if (failure === 'library_removed') {
+    await stopLibrary(given, own);
+    store.setState({ round: 'none', failure: null, lastSyncedAt: null });
+    return 'stopped';
+  }
+  if (failure === 'retry') {
+    store.setState({ round: 'unreachable' });
+    return 'retry';
+  }
+  // The device left, or another user joined, in the middle of the round.
+  if (failure instanceof ContractFailure && failure.code === 'conflict') return 'retry';
+  store.setState(
+    failure instanceof ContractFailure
+      ? { round: 'failed', failure: contractError(failure.code, failure.message) }
+      : { round: 'refused' }
+  );
+  return failure instanceof ContractFailure ? 'retry' : 'stopped';
+}
+
+/** The library was deleted from the server: it stays on this device, which syncs it again only if its user says so. */
+async function stopLibrary({ platform, notify }: Given, { userId, scopes }: ReplicaStatus): Promise<void> {
+  const { replica } = platform.device;
+  const others = scopes.map(({ name }) => name).filter((name) => name !== 'library');
+  if (others.length === 0) await replica.leave({ keepsLibrary: true });
+  else {
+    await replica.join({ userId, scopes: others });
+    // The server knows this one as a device of the deleted library.
+    await replica.renewDevice();
+  }
+  notify({
+    type: 'info',
+    title: t(texts, 'sync.removed.title'),
+    message: t(texts, 'sync.removed.text')
+  });
+}
+
+/** Null while no user is signed in, and while this device syncs with another account or none. */
+export function getOwnReplica({
+  store,
+  accountId
+}: Pick<Given, 'store' | 'accountId'>): ReplicaStatus | null {
+  const { replica = null } = store.getState();
+  return replica?.userId === accountId ? replica : null;
+}
+
+/** What one user does must not reach the account of another who signed out here and kept the library. */
+async function forgetOtherUser({ store, accountId }: Given): Promise<void> {
+  const { replica = null, turnOff } = store.getState();
+  if (accountId !== null && replica !== null && replica.userId !== accountId) await turnOff(true);
+}
