@@ -1,6 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { AccountPage, createAccount, type Person } from '../pages/account-page.ts';
 import { AppPage } from '../pages/app-page.ts';
+import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/cloud-test.ts';
 import { goTo } from '../pages/scene.ts';
 import { expect } from '../pages/test.ts';
@@ -100,6 +101,7 @@ test('a template is on both devices, and what both changed is decided once for b
     await other.app.page.getByRole('link', { name: '1 change needs you' }).click();
     const choice = other.app.page.getByRole('group', { name: 'Snow study: name' });
     await expect(choice).toContainText('Ice study');
+    await fits(other.app.page);
     await choice.getByRole('button', { name: 'Use the other version of Snow study: name' }).click();
     await expect(choice).toHaveCount(0);
     await showsSynced(other.app, 'Synced');
@@ -122,6 +124,15 @@ test('a template is on both devices, and what both changed is decided once for b
   await other.context.close();
 });
 
+/** The page as a browser shows it, in a wide and in the narrowest window. */
+async function fits(page: Page): Promise<void> {
+  expect(await listViolations(page)).toEqual([]);
+  const { width, height } = page.viewportSize() ?? { width: 1280, height: 720 };
+  await page.setViewportSize({ width: 320, height });
+  expect(await page.getByRole('main').evaluate((main) => main.scrollWidth - main.clientWidth)).toBe(0);
+  await page.setViewportSize({ width, height });
+}
+
 test('signing out removes the library from this device alone, if one chooses so', async ({ app, cloud }) => {
   const person = await createAccount(cloud);
   await signIn(app, person);
@@ -138,6 +149,15 @@ test('signing out removes the library from this device alone, if one chooses so'
   await turnOn(app);
   await showOwn(app);
   await expect(template(app, 'Frost study')).toBeVisible();
+
+  await test.step('deleted from the server, the library stays on the device', async () => {
+    await goTo(app, '/sync');
+    await app.page.getByRole('button', { name: 'Delete my library from the server' }).click();
+    await app.page.getByRole('button', { name: 'Delete from the server', exact: true }).click();
+    await expect(app.page.getByRole('heading', { name: 'Sync is off on this device' })).toBeVisible();
+    await showOwn(app);
+    await expect(template(app, 'Frost study')).toBeVisible();
+  });
 });
 
 test('who signs in next on this device does not sync with the account of who kept the library', async ({

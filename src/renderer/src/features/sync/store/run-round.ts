@@ -95,7 +95,10 @@ async function noteFailure(
     return 'retry';
   }
   // The device left, or another user joined, in the middle of the round.
-  if (failure instanceof ContractFailure && failure.code === 'conflict') return 'retry';
+  if (failure instanceof ContractFailure && failure.code === 'conflict') {
+    store.setState({ round: 'none' });
+    return 'retry';
+  }
   store.setState(
     failure instanceof ContractFailure
       ? { round: 'failed', failure: contractError(failure.code, failure.message) }
