@@ -55,9 +55,13 @@ async function write(app: AppPage, name: string): Promise<void> {
   await expect(app.dialog).toHaveCount(0);
 }
 
-async function rename(app: AppPage, from: string, to: string): Promise<void> {
-  await app.page.getByRole('button', { name: `Actions for ${from}`, exact: true }).click();
+async function edit(app: AppPage, name: string): Promise<void> {
+  await app.page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await app.page.getByRole('menuitem', { name: 'Edit' }).click();
+}
+
+async function rename(app: AppPage, from: string, to: string): Promise<void> {
+  await edit(app, from);
   await app.dialog.getByRole('textbox', { name: 'Template name' }).fill(to);
   await app.dialog.getByRole('button', { name: 'Save template' }).click();
   await expect(template(app, to)).toBeVisible();
@@ -102,8 +106,17 @@ test('a template is on both devices, and what both changed is decided once for b
     const choice = other.app.page.getByRole('group', { name: 'Snow study: name' });
     await expect(choice).toContainText('Ice study');
     await fits(other.app.page);
-    await choice.getByRole('button', { name: 'Use the other version of Snow study: name' }).click();
-    await expect(choice).toHaveCount(0);
+
+    await showOwn(other.app);
+    await edit(other.app, 'Snow study');
+    const field = other.app.dialog.getByRole('group', { name: 'Template name' });
+    await expect(field).toContainText(/^Template name.*Also edited on /u);
+    await field.getByRole('button', { name: 'See both' }).click();
+    await expect(field).toContainText('Ice study');
+    await field.getByRole('button', { name: 'Use it: Template name' }).click();
+    await expect(field).toHaveCount(0);
+    await expect(other.app.dialog.getByRole('textbox', { name: 'Template name' })).toHaveValue('Ice study');
+    await other.app.page.keyboard.press('Escape');
     await showsSynced(other.app, 'Synced');
   });
 

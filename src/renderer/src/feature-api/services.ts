@@ -11,6 +11,7 @@ import type { Template } from '#shared/domain/craft/template/template.ts';
 import type { ReadableStore } from '#renderer/lib/follow-after-paint.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
+import type { SyncMarks } from './sync-marks.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
 export type AccountState = {
@@ -74,6 +75,8 @@ export type Services = {
   readonly setUndoOwner: (owner: UndoOwner | null) => void;
   /** Has the library and the history read again what was changed on the device behind their backs. */
   readonly followLibrary: () => void;
+  /** Nothing is in it while nothing syncs. */
+  readonly syncMarks: ReadableStore<SyncMarks>;
   readonly takeAnswer: TakeAnswer;
   /** Removes unchanged copies of these purchases from the builder and the history. The device must still have them. */
   readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;

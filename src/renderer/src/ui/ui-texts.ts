@@ -9,6 +9,7 @@ export const words = {
   chosen: (label: string) => t(texts, 'ui.chosen', { label }),
   decrease: (label: string) => t(texts, 'ui.decrease', { label }).trim(),
   emptyNumber: (kept: string) => t(texts, 'ui.emptyNumber', { kept }),
+  editedElsewhere: (device: string, moment: string) => t(texts, 'ui.version.elsewhere', { device, moment }),
   increase: (label: string) => t(texts, 'ui.increase', { label }).trim(),
   line: (line: number) => t(texts, 'ui.line', { line }),
   moved: (value: string, place: number, count: number) => t(texts, 'ui.moved', { value, place, count }),
@@ -23,6 +24,10 @@ export const words = {
   search: (label: string) => t(texts, 'ui.search', { label }),
   showAll: (count: number) => t(texts, 'ui.showAll', { count }),
   suggestions: (label: string) => t(texts, 'ui.suggestions', { label }),
+  actionOn: (action: string, label: string) => t(texts, 'ui.version.named', { action, label }),
+  get anotherDevice() {
+    return t(texts, 'ui.version.anotherDevice');
+  },
   get cancel() {
     return t(texts, 'ui.cancel');
   },
@@ -38,6 +43,12 @@ export const words = {
   get doneReordering() {
     return t(texts, 'ui.doneReordering');
   },
+  get emptyVersion() {
+    return t(texts, 'ui.version.empty');
+  },
+  get keepMine() {
+    return t(texts, 'ui.version.keep');
+  },
   get nextPage() {
     return t(texts, 'ui.nextPage');
   },
@@ -47,16 +58,28 @@ export const words = {
   get messages() {
     return t(texts, 'ui.messages');
   },
+  get otherVersion() {
+    return t(texts, 'ui.version.theirs');
+  },
   get pages() {
     return t(texts, 'ui.pages');
   },
   get previousPage() {
     return t(texts, 'ui.previousPage');
   },
+  get seeBoth() {
+    return t(texts, 'ui.version.both');
+  },
   get showFewer() {
     return t(texts, 'ui.showFewer');
   },
   get tryAgain() {
     return t(texts, 'ui.tryAgain');
+  },
+  get takeIt() {
+    return t(texts, 'ui.version.use');
+  },
+  get versionInUse() {
+    return t(texts, 'ui.version.mine');
   }
 };

@@ -2,6 +2,8 @@ import { paths } from '#shared/contract/paths.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import type { Sync } from '#renderer/features/sync/store/create-sync.ts';
 import { librarySync } from '#renderer/features/sync/store/library-sync.ts';
+import { noSyncMarks } from '#renderer/feature-api/sync-marks.ts';
+import { markSync } from './mark-sync.ts';
 import { summarizeSync } from './summarize-sync.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 
@@ -22,17 +24,24 @@ export function followSync(model: AppStores, services: Services): () => void {
     isOver = true;
     stop?.();
     model.status.setState({ sync: null });
+    model.syncMarks.setState(noSyncMarks);
   };
 }
 
-function watch({ library, history, status }: AppStores, { store, poke, noteChange }: Sync): () => void {
+function watch(
+  { library, history, status, syncMarks }: AppStores,
+  { store, poke, noteChange }: Sync
+): () => void {
   const show = () =>
     status.setState(({ isOnline }) => ({
       sync: summarizeSync(store.getState(), isOnline, paths.sync.getHref())
     }));
+  const mark = () => syncMarks.setState(markSync(store.getState()));
+  mark();
   window.addEventListener('focus', poke);
   const stops = [
     store.subscribe(show),
+    store.subscribe(mark),
     status.subscribe((state, before) => {
       if (state.isOnline === before.isOnline) return;
       show();

@@ -38,6 +38,7 @@ import { createServerNotificationActions } from './server-notification-actions.t
 import { watchRefusals } from './watch-refusals.ts';
 import { echoLocalChanges, type FollowDevice } from './echo-local-changes.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';
+import { noSyncMarks, type SyncMarks } from '#renderer/feature-api/sync-marks.ts';
 import type { UndoOwner } from '#renderer/feature-api/services.ts';
 import { createLazyLoader } from '#renderer/lib/lazy-loader.ts';
 
@@ -65,6 +66,7 @@ export type AppStores = {
   /** Answers that the page at hand was written from. */
   readonly data: HydrationData;
   readonly takeAnswer: TakeAnswer;
+  readonly syncMarks: StoreApi<SyncMarks>;
   readonly undoOwner: ReturnType<typeof createUndoOwners>;
 };
 
@@ -155,6 +157,7 @@ const createFit = (stores: Pick<AppStores, 'models' | 'preferences' | 'modelQues
 const createPassingStores = () => ({
   dialogs: createDialogStore(),
   comparison: createComparisonStore(),
+  syncMarks: createStore(() => noSyncMarks),
   undoOwner: createUndoOwners()
 });
 

@@ -46,6 +46,7 @@ export function createServices(
     loadAccount: () => services.storeOf(account),
     storeOf: createStores(() => services),
     followLibrary: () => model.followDevice(['templates', 'templateStates', 'history']),
+    syncMarks: model.syncMarks,
     takeAnswer: model.takeAnswer,
     showWaiting: (waiting) => status.setState({ waiting }),
     setUndoOwner: (owner) => undoOwner.setState({ owner }),

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { readAnalysis } from '#shared/domain/craft/fit/analysis.ts';
 import { slugLine } from '#shared/domain/craft/prompt/text/slug-line.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import { ConflictChoice, useConflictsOf } from '#renderer/feature-api/conflict-choice.tsx';
+import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
@@ -10,6 +12,7 @@ import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/history.json';
+import { nameField } from '#renderer/messages/translated-names.ts';
 import { historyContext } from './history-store.ts';
 
 type Props = {
@@ -31,6 +34,7 @@ export function HistoryRow({ entry, isViewed, onOpen, onSell }: Props) {
         ) : (
           <h3 className="min-w-0 grow truncate text-ui font-semibold">{entry.name}</h3>
         )}
+        <UnconfirmedMark entity="savedPrompts" id={entry.id} label={t(texts, 'history.unconfirmed')} />
         {isViewed ? <Tag>{t(texts, 'history.viewing')}</Tag> : null}
         <IconButton
           label={t(texts, 'history.renameEntry', { name: entry.name })}
@@ -66,8 +70,25 @@ export function HistoryRow({ entry, isViewed, onOpen, onSell }: Props) {
         <span>{slugLine(entry.data)}</span>
         {analysis === null ? null : <span>{t(texts, 'history.score', { score: analysis.score })}</span>}
       </p>
+      <EntryConflicts entry={entry} />
     </li>
   );
+}
+
+function EntryConflicts({ entry }: { readonly entry: HistoryEntry }) {
+  const conflicts = useConflictsOf('savedPrompts', entry.id);
+  return conflicts.map((conflict) => (
+    <ConflictChoice
+      key={conflict.key}
+      conflict={conflict}
+      label={t(texts, 'history.conflict', { name: entry.name, field: nameConflict(conflict.path) })}
+    />
+  ));
+}
+
+function nameConflict([field, nested]: readonly string[]): string {
+  if (nested !== undefined) return nameField(nested);
+  return t(texts, field === 'name' ? 'history.name' : 'history.prompt');
 }
 
 function NameEditor({ entry, onDone }: { readonly entry: HistoryEntry; readonly onDone: () => void }) {

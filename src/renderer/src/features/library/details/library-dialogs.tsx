@@ -47,6 +47,7 @@ function WrittenTemplate({ writing, onClose }: WrittenProps) {
     <TemplateEditor
       title={t(texts, isNew ? 'library.editor.newTitle' : 'library.editor.editTitle')}
       initial={isNew ? writing.draft : draftFromTemplate(writing.template)}
+      {...(isNew ? {} : { templateId: writing.template.id })}
       opensStory={isNew && writing.opensStory}
       readPrompt={() => readPrompt().data}
       onSave={save}

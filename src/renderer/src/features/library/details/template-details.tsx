@@ -1,5 +1,5 @@
 import { Ellipsis, Heart, Link as LinkIcon } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -16,23 +16,27 @@ import { changeFilters, type TemplateFilters } from '#shared/domain/craft/templa
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { defaultLibraryView, hrefOf, writeView } from '../store/library-view-url.ts';
 import { listTemplateActions, useTemplateActions } from '../store/template-actions.ts';
+import { useConflictNotes } from '../editor/conflict-notes.tsx';
 import { TemplatePoster } from './template-poster.tsx';
 
+type FieldListProps = { readonly data: PromptData; readonly notes: ReadonlyMap<string, ReactNode> };
+
 /** Every field of a prompt by its group; those left empty are named together at the end. */
-function PromptFieldList({ data }: { readonly data: PromptData }) {
+function PromptFieldList({ data, notes }: FieldListProps) {
   const shown = promptFields.map((field) => ({
     name: field.name,
     group: field.group,
     label: nameField(field.name),
     value: nameValue(field.name, showValue(field, data).trim())
   }));
-  const empty = shown.filter(({ value }) => value === '').map(({ label }) => label);
+  const isShown = ({ name, value }: (typeof shown)[number]) => value !== '' || notes.has(name);
+  const empty = shown.filter((field) => !isShown(field)).map(({ label }) => label);
   return (
     <div className="grid min-w-0 content-start gap-4">
       {promptGroups.map((promptGroup) => {
         const { id } = promptGroup;
         const label = nameGroup(promptGroup);
-        const own = shown.filter(({ group, value }) => group === id && value !== '');
+        const own = shown.filter((field) => field.group === id && isShown(field));
         if (own.length === 0) return null;
         return (
           <section key={id} aria-label={label} className="min-w-0">
@@ -46,6 +50,7 @@ function PromptFieldList({ data }: { readonly data: PromptData }) {
                   <dt className="text-n10">{field.label}</dt>
                   <dd dir="auto" className="[text-align:match-parent] break-words whitespace-pre-line">
                     {field.value}
+                    {notes.get(field.name)}
                   </dd>
                 </div>
               ))}
@@ -65,6 +70,7 @@ type Props = { readonly template: Template; readonly onClose: () => void };
 /** Everything a template holds, and everything that can be done with it. */
 export function TemplateDetails({ template, onClose }: Props) {
   const { name, description, promptData } = template;
+  const notes = useConflictNotes(template.id);
   const useButton = useRef<HTMLButtonElement>(null);
   return (
     <Dialog
@@ -79,10 +85,11 @@ export function TemplateDetails({ template, onClose }: Props) {
       <div className="grid gap-5 min-[768px]:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           <TemplatePoster template={template} />
+          {[...notes.own.values()]}
           <Facts template={template} />
           <Part part="TemplateFit" data={promptData} />
         </div>
-        <PromptFieldList data={promptData} />
+        <PromptFieldList data={promptData} notes={notes.prompt} />
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   choiceLabel,
   type FieldDescription,
@@ -22,11 +22,16 @@ type Props = {
   readonly data: PromptData;
   readonly opensStory: boolean;
   readonly onChange: (patch: Partial<PromptData>) => void;
+  /** Fields with something to be said below them; their groups are open. */
+  readonly notes?: ReadonlyMap<string, ReactNode>;
 };
 
 /** A prompt that is edited outside the builder, group by group; closed groups keep the form short. */
-export function DraftPrompt({ data, opensStory, onChange }: Props) {
-  const [open, setOpen] = useState<readonly PromptGroup[]>(opensStory ? ['story'] : []);
+export function DraftPrompt({ data, opensStory, onChange, notes }: Props) {
+  const [open, setOpen] = useState<readonly PromptGroup[]>(() => [
+    ...(opensStory ? (['story'] as const) : []),
+    ...promptFields.filter(({ name }) => notes?.has(name) === true).map(({ group }) => group)
+  ]);
   const toggle = (id: PromptGroup) =>
     setOpen((before) => (before.includes(id) ? before.filter((other) => other !== id) : [...before, id]));
   return (
@@ -52,6 +57,7 @@ export function DraftPrompt({ data, opensStory, onChange }: Props) {
                   }
                 >
                   <DraftField field={field} data={data} onChange={onChange} />
+                  {notes?.get(field.name)}
                 </div>
               ))}
             </div>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { facetsOf } from '#shared/domain/craft/template/search/facets.ts';
@@ -12,11 +12,14 @@ import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { Field } from '#renderer/ui/fields/field.tsx';
 import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { DraftPrompt } from './draft-prompt.tsx';
+import { useConflictNotes } from './conflict-notes.tsx';
 import { libraryContext } from '../store/library-context.ts';
 
 type Props = {
   readonly title: string;
   readonly initial: TemplateDraft;
+  /** Of the template that is edited. */
+  readonly templateId?: string;
   /** Open groups suit a template that is written from nothing. */
   readonly opensStory?: boolean;
   /** Given, it is offered in place of the prompt that stands here. */
@@ -26,7 +29,8 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export function TemplateEditor({ title, initial, opensStory = false, readPrompt, onSave, onClose }: Props) {
+export function TemplateEditor(props: Props) {
+  const { title, initial, templateId, opensStory = false, readPrompt, onSave, onClose } = props;
   const [draft, setDraft] = useState(initial);
   const [isNameMissing, setIsNameMissing] = useState(false);
   const [isSaving, setIsSaving] = useState(false);
@@ -34,6 +38,7 @@ export function TemplateEditor({ title, initial, opensStory = false, readPrompt,
   const change = (patch: Partial<TemplateDraft>) => setDraft((before) => ({ ...before, ...patch }));
   const changePrompt = (patch: Partial<PromptData>) =>
     setDraft((before) => changeDraftPrompt(before, { ...before.data, ...patch }));
+  const notes = useConflictNotes(templateId, { draft, change, changePrompt });
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -65,7 +70,7 @@ export function TemplateEditor({ title, initial, opensStory = false, readPrompt,
       }
     >
       <form id={formId} noValidate className="grid gap-4" onSubmit={(event) => void save(event)}>
-        <NameFields draft={draft} isNameMissing={isNameMissing} onChange={change} />
+        <NameFields draft={draft} isNameMissing={isNameMissing} notes={notes.own} onChange={change} />
         <section aria-label={t(texts, 'library.editor.prompt')} className="grid gap-2">
           <div className="flex flex-wrap items-center justify-between gap-2">
             <h3 className="text-ui font-semibold">{t(texts, 'library.editor.prompt')}</h3>
@@ -75,7 +80,12 @@ export function TemplateEditor({ title, initial, opensStory = false, readPrompt,
               </Button>
             )}
           </div>
-          <DraftPrompt data={draft.data} opensStory={opensStory} onChange={changePrompt} />
+          <DraftPrompt
+            data={draft.data}
+            opensStory={opensStory}
+            notes={notes.prompt}
+            onChange={changePrompt}
+          />
         </section>
       </form>
     </Dialog>
@@ -85,10 +95,11 @@ export function TemplateEditor({ title, initial, opensStory = false, readPrompt,
 type NameProps = {
   readonly draft: TemplateDraft;
   readonly isNameMissing: boolean;
+  readonly notes: ReadonlyMap<string, ReactNode>;
   readonly onChange: (patch: Partial<TemplateDraft>) => void;
 };
 
-function NameFields({ draft, isNameMissing, onChange }: NameProps) {
+function NameFields({ draft, isNameMissing, notes, onChange }: NameProps) {
   const facets = libraryContext.use((state) => facetsOf(state.templates));
   return (
     <>
@@ -105,6 +116,7 @@ function NameFields({ draft, isNameMissing, onChange }: NameProps) {
           onChange={(name) => onChange({ name })}
         />
       </Field>
+      {notes.get('name')}
       <Field
         label={t(texts, 'library.editor.about')}
         htmlFor="template-description"
@@ -116,6 +128,7 @@ function NameFields({ draft, isNameMissing, onChange }: NameProps) {
           onChange={(description) => onChange({ description })}
         />
       </Field>
+      {notes.get('description')}
       <Field
         label={t(texts, 'library.category')}
         htmlFor="template-category"
@@ -129,6 +142,7 @@ function NameFields({ draft, isNameMissing, onChange }: NameProps) {
           onChange={(category) => onChange({ category })}
         />
       </Field>
+      {notes.get('category')}
       <Field label={t(texts, 'library.tagsOf')} htmlFor="template-tags">
         <ChipsInput
           id="template-tags"
@@ -138,6 +152,7 @@ function NameFields({ draft, isNameMissing, onChange }: NameProps) {
           onChange={(tags) => onChange({ tags })}
         />
       </Field>
+      {notes.get('tags')}
     </>
   );
 }

@@ -9,6 +9,7 @@ import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { listTemplateActions, useTemplateActions } from '../store/template-actions.ts';
 import { Highlighted } from './highlighted.tsx';
 import { TemplatePoster } from '../details/template-poster.tsx';
+import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
 import { useNewPromptModel } from '#renderer/feature-api/use-new-prompt-model.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { listTemplateChanges } from '#shared/domain/craft/template/search/fits-first.ts';
@@ -130,7 +131,7 @@ function FitTag({ data }: { readonly data: PromptData }) {
 
 /** The facts of a shot; tags only where the search found them. */
 function CardFacts({ template, search }: FactsProps) {
-  const { category, tags, promptData, isUserCreated } = template;
+  const { id, category, tags, promptData, isUserCreated } = template;
   const found = tags
     .map(choiceLabel)
     .filter((tag) => tag !== category && matchRanges(tag, search).length > 0);
@@ -146,6 +147,7 @@ function CardFacts({ template, search }: FactsProps) {
       </Tag>
       <FitTag data={promptData} />
       {isUserCreated ? <Tag>{t(texts, 'library.yours')}</Tag> : null}
+      <UnconfirmedMark entity="templates" id={id} label={t(texts, 'library.unconfirmed')} />
       {found.map((tag) => (
         <Tag key={tag} className="max-w-full">
           <span className="truncate">

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { ReplicaStatus } from '#shared/contract/device-sync.ts';
+import { useConflicts } from '#renderer/feature-api/conflict-choice.tsx';
 import { useIsOnline } from '#renderer/feature-api/services.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -20,7 +21,7 @@ import { useNames } from './use-names.ts';
 export function SyncOverview({ replica }: { readonly replica: ReplicaStatus }) {
   const store = useSync();
   const outbox = useStore(store, (state) => state.outbox);
-  const conflicts = useStore(store, (state) => state.conflicts);
+  const conflicts = useConflicts();
   const names = useNames([...outbox.map(({ mutation }) => mutation.rowId), ...conflicts.map(({ id }) => id)]);
   const refused = outbox.filter(({ state }) => state === 'refused');
   const waiting = outbox.filter(({ state }) => state !== 'refused');
@@ -29,7 +30,7 @@ export function SyncOverview({ replica }: { readonly replica: ReplicaStatus }) {
       <RoundStatus />
       {conflicts.length === 0 ? null : (
         <SyncSection title={t(texts, 'sync.conflicts.title')} text={t(texts, 'sync.conflicts.text')}>
-          <ConflictList rows={conflicts} names={names} />
+          <ConflictList names={names} />
         </SyncSection>
       )}
       {refused.length === 0 ? null : (

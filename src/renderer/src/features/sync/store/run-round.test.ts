@@ -34,7 +34,8 @@ async function runWith(pull: () => Promise<Result<unknown, ContractError>>, over
           ok({ outcome: 'answered', answers: mutations.map(({ id }) => ({ id, refusal: null })) }),
         pull: pull as Cloud['sync']['pull']
       } satisfies Cloud['sync'],
-      syncedLibrary: { remove: async () => ok(undefined) }
+      syncedLibrary: { remove: async () => ok(undefined) },
+      syncDevices: { list: async () => ok([]) }
     }
   };
   const store = createSyncStore({

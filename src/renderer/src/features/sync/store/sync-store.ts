@@ -25,6 +25,8 @@ export type SyncState = {
   readonly lastSyncedAt: number | null;
   readonly outbox: readonly OutboxItem[];
   readonly conflicts: readonly ConflictedRow[];
+  /** Of the devices that wrote what conflicts, by id, as far as the server could be asked. */
+  readonly deviceNames: ReadonlyMap<string, string>;
   /** Why the device could not do what was last asked of it. */
   readonly problem: ContractError | null;
   /** Reads with which account the device syncs. */
@@ -49,7 +51,7 @@ export type SyncStore = StoreApi<SyncState>;
 
 type Given = {
   readonly device: Pick<Device, 'replica' | 'outbox'>;
-  readonly cloud: Pick<Cloud, 'syncedLibrary'>;
+  readonly cloud: Pick<Cloud, 'syncedLibrary' | 'syncDevices'>;
   readonly now: () => number;
   readonly createId: () => string;
   /** Runs a round soon. */
@@ -57,6 +59,10 @@ type Given = {
   /** Has the stores of the library read again what changed behind their backs. */
   readonly onLibraryChanged: () => void;
 };
+
+/** Whether it is known who wrote what conflicts. */
+const knowsDevices = ({ conflicts, deviceNames }: SyncState): boolean =>
+  conflicts.every((row) => row.conflicts.every(({ writtenBy }) => deviceNames.has(writtenBy.deviceId)));
 
 export function createSyncStore({ device, cloud, now, createId, poke, onLibraryChanged }: Given): SyncStore {
   return createStore<SyncState>()((set, get) => {
@@ -68,6 +74,11 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
       await get().refresh();
       poke();
     }
+    async function nameDevices(): Promise<void> {
+      const devices = await cloud.syncDevices.list();
+      if (!devices.ok) return;
+      set({ deviceNames: new Map(devices.value.map(({ deviceId, name }) => [deviceId, name])) });
+    }
     return {
       replica: undefined,
       round: 'none',
@@ -75,6 +86,7 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
       lastSyncedAt: null,
       outbox: [],
       conflicts: [],
+      deviceNames: new Map(),
       problem: null,
 
       async loadReplica() {
@@ -91,7 +103,9 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
           get().loadReplica(),
           get().loadOutbox()
         ]);
-        set(conflicts.ok ? { conflicts: conflicts.value } : { round: 'failed', failure: conflicts.error });
+        if (!conflicts.ok) return set({ round: 'failed', failure: conflicts.error });
+        set({ conflicts: conflicts.value });
+        if (!knowsDevices(get())) await nameDevices();
       },
       turnOn: (userId) => act(() => device.replica.join({ userId, scopes: ['library'] })),
       async turnOff(keepsLibrary) {
