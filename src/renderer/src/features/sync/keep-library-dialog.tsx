@@ -14,7 +14,7 @@ export function KeepLibraryDialog({
 }: ComponentProps<Parts['KeepLibraryDialog']>) {
   const unsent = useUnsentCount();
   return (
-    <Dialog isOpen onClose={onClose} title={t(texts, `sync.leave.${occasion}`)} size="s">
+    <Dialog isOpen onClose={onClose} title={t(texts, `sync.leave.ask.${occasion}`)} size="s">
       <p className="text-ui text-n11">{t(texts, 'sync.leave.text')}</p>
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button
@@ -22,10 +22,10 @@ export function KeepLibraryDialog({
           reason={unsent === 0 ? undefined : t(texts, 'sync.leave.unsent', { count: unsent })}
           onClick={() => onChoose(false)}
         >
-          {t(texts, `sync.leave.${occasion}.remove`)}
+          {t(texts, `sync.leave.remove.${occasion}`)}
         </Button>
         <Button variant="primary" onClick={() => onChoose(true)}>
-          {t(texts, `sync.leave.${occasion}.keep`)}
+          {t(texts, `sync.leave.keep.${occasion}`)}
         </Button>
       </div>
     </Dialog>
