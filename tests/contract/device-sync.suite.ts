@@ -46,6 +46,41 @@ export function describeSync(subject: Subject, { survivesRestart }: DeviceTraits
       ]);
     });
 
+    test('the user’s preferences and prices, and not those of the device', async () => {
+      const preferences = await getValue(subject.device.preferences.load());
+      const models = await getValue(subject.device.models.load());
+      const ui = { ...preferences.ui, theme: 'dark' as const, autoSave: false };
+      const price = {
+        modelId: 'veo-3.1',
+        resolution: null,
+        hasAudio: null,
+        usdPerSecond: 1,
+        setOn: '2027-01-31'
+      };
+      await begin();
+      await getValue(subject.device.preferences.save({ ...preferences, ui }));
+      await getValue(subject.device.models.save({ ...models, prices: [price] }));
+      const value = { autoSave: false, notifications: true, newPromptModel: '', shareTemplates: false };
+      const prices = { '["veo-3.1",null,null]': price };
+      expect(await changes()).toEqual([
+        ['preferences', 'own', { kind: 'create', value }],
+        ['modelPrices', 'own', { kind: 'create', value: prices }]
+      ]);
+      await receive({
+        rows: [
+          buildSyncRow('preferences', 'own', { value: { ...value, autoSave: true, theme: 'light' } }),
+          buildSyncRow('modelPrices', 'own', { value: {} })
+        ],
+        cursor: 'second',
+        acknowledged: 2
+      });
+      expect((await getValue(subject.device.preferences.load())).ui).toMatchObject({
+        theme: 'dark',
+        autoSave: true
+      });
+      expect((await getValue(subject.device.models.load())).prices).toEqual([]);
+    });
+
     test('what both had and differs as an edit: here it stands, and the server’s is offered', async () => {
       await getValue(subject.device.templates.save(buildNamedTemplate('Rain')));
       await begin(buildTemplateRow('Snow'));

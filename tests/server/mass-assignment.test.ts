@@ -162,7 +162,8 @@ const bodiless: readonly CloudName[] = [
   'profiles.saveAvatar',
   'mediaUploads.append',
   'account.signOut',
-  'account.signOutEverywhere'
+  'account.signOutEverywhere',
+  'syncedLibrary.remove'
 ];
 
 /** Private columns of everybody there is. */

@@ -1,5 +1,6 @@
 // What users do on whole devices in a simulation: through the commands that the features call, and in the outbox.
 import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
+import { addPriceChange, removePriceChange } from '#shared/domain/craft/model/own-prices.ts';
 import { toggleFavorite, templateStateOf } from '#shared/domain/craft/template/template-state.ts';
 import { type Random, pickOne, randomInteger } from '#shared/kit/random.ts';
 import { buildHistoryEntry, buildUserTemplate } from '#tests/support/builders.ts';
@@ -82,6 +83,23 @@ const count: Act = async ({ device, random, uses }) => {
   await getValue(device.templateStates.save({ ...mark, ...changes }));
 };
 
+const setPreference: Act = async ({ device, random }) => {
+  const preferences = await getValue(device.preferences.load());
+  const changes =
+    random() < 0.5 ? { autoSave: random() < 0.5 } : { newPromptModel: pickOne(random, ['', 'kling-3']) };
+  await getValue(device.preferences.save({ ...preferences, ui: { ...preferences.ui, ...changes } }));
+};
+
+const setPrice: Act = async ({ device, random }) => {
+  const models = await getValue(device.models.load());
+  const clip = { modelId: pickOne(random, ['veo-3.1', 'kling-3']), resolution: null, hasAudio: null };
+  const prices =
+    random() < 0.3
+      ? removePriceChange(models.prices, clip)
+      : addPriceChange(models.prices, { ...clip, usdPerSecond: random(), setOn: '2027-01-31' });
+  await getValue(device.models.save({ ...models, prices }));
+};
+
 /** Takes a change back that was not sent, or dismisses one that was refused. */
 const undo: Act = async ({ device, random, removed, uses }) => {
   const items = (await getValue(device.outbox.list())).filter(
@@ -139,6 +157,8 @@ const usual = [
   favor,
   count,
   count,
+  setPreference,
+  setPrice,
   undo,
   settle
 ];

@@ -126,12 +126,14 @@ type Outcome = Awaited<ReturnType<typeof simulate>>;
 
 /** What a device's user sees: the time of the last use is not compared, as it may be later where the device began anew. */
 async function show({ device }: DeviceUser): Promise<string> {
-  const { templates, marks, history } = await getValue(device.storage.export());
-  return toText({ templates, marks, history });
+  const { templates, marks, history, preferences, models } = await getValue(device.storage.export());
+  return toText({ templates, marks, history, settings: { preferences, models } });
 }
 
-const toText = ({ templates, marks, history }: LocalLibrary): string =>
+const toText = ({ templates, marks, history, settings }: LocalLibrary): string =>
   stableStringify({
+    preferences: settings.preferences,
+    prices: settings.models.prices.map((price) => stableStringify(price)).toSorted(),
     templates: templates.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     history: history.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     marks: marks

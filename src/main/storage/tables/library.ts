@@ -5,6 +5,8 @@ import type { LibraryWrites } from '#shared/domain/sync/diff-lists.ts';
 import type { LocalLibrary } from '#shared/domain/sync/library-rows.ts';
 import type { ReadableDb, WritableDb } from '../database/connection.ts';
 import { listHistorySql, putHistory, removeHistory } from './history.ts';
+import { loadModels, saveModels } from './model-settings.ts';
+import { loadPreferences, savePreferences } from './preferences.ts';
 import { listTemplateStates, removeTemplateState, saveTemplateStates } from './template-states.ts';
 import { listTemplatesSql, removeTemplate, saveTemplates } from './templates.ts';
 
@@ -12,16 +14,20 @@ export function loadLibrary(db: ReadableDb): LocalLibrary {
   return {
     templates: db.all(listTemplatesSql).map(({ body }) => JSON.parse(String(body)) as UserTemplate),
     marks: listTemplateStates(db),
-    history: db.all(listHistorySql).map(({ body }) => JSON.parse(String(body)) as HistoryEntry)
+    history: db.all(listHistorySql).map(({ body }) => JSON.parse(String(body)) as HistoryEntry),
+    settings: { preferences: loadPreferences(db), models: loadModels(db) }
   };
 }
 
 /** The history may hold more than its limit until the next entry is saved. */
-export function writeLibrary(db: WritableDb, { templates, marks, history }: LibraryWrites): void {
+export function writeLibrary(db: WritableDb, writes: LibraryWrites): void {
+  const { templates, marks, history, preferences, models } = writes;
   saveTemplates(db, templates.put);
   for (const id of templates.removed) removeTemplate(db, id);
   saveTemplateStates(db, marks.put);
   for (const templateId of marks.removed) removeTemplateState(db, templateId);
   putHistory(db, history.put);
   for (const id of history.removed) removeHistory(db, id);
+  if (preferences !== undefined) savePreferences(db, preferences);
+  if (models !== undefined) saveModels(db, models);
 }

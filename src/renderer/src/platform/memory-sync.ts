@@ -23,12 +23,18 @@ export function createMemorySync(
   { tools = defaultTools, onChange }: SyncOptions
 ): { readonly handlers: SyncHandlers; readonly reset: () => void } {
   const load = (): SyncState => {
-    const { templates, marks, history } = kept.now;
-    return { device: kept.sync, library: { templates, marks, history } };
+    const { templates, marks, history, preferences, models } = kept.now;
+    return { device: kept.sync, library: { templates, marks, history, settings: { preferences, models } } };
   };
-  const save = ({ device, library: { templates, marks, history } }: SyncState): void => {
+  const save = ({ device, library: { templates, marks, history, settings } }: SyncState): void => {
     kept.sync = device;
-    kept.now = { ...kept.now, templates: [...templates], marks: [...marks], history: [...history] };
+    kept.now = {
+      ...kept.now,
+      ...settings,
+      templates: [...templates],
+      marks: [...marks],
+      history: [...history]
+    };
   };
   const handlers = createSyncHandlers(
     {

@@ -7,6 +7,8 @@ export function listChangedAreas(before: SyncState, after: SyncState): DeviceAre
     ['templates', before.library.templates !== after.library.templates],
     ['templateStates', before.library.marks !== after.library.marks],
     ['history', before.library.history !== after.library.history],
+    ['preferences', before.library.settings.preferences !== after.library.settings.preferences],
+    ['models', before.library.settings.models !== after.library.settings.models],
     ['sync', before.device !== after.device]
   ];
   return areas.flatMap(([area, isChanged]) => (isChanged ? [area] : []));

@@ -1,9 +1,19 @@
 import type { LocalLibrary } from './library-rows.ts';
+import type { LocalSettings } from './library-settings.ts';
 
 /** What leads from one list to another: items are the same where they are the same object. */
 export type ListWrites<Item> = { readonly put: readonly Item[]; readonly removed: readonly string[] };
 
-export type LibraryWrites = { readonly [Name in keyof LocalLibrary]: ListWrites<LocalLibrary[Name][number]> };
+type ListName = Exclude<keyof LocalLibrary, 'settings'>;
+
+/** Settings are undefined where they stay as they are. */
+export type LibraryWrites = { readonly [Name in ListName]: ListWrites<LocalLibrary[Name][number]> } & {
+  readonly preferences: LocalSettings['preferences'] | undefined;
+  readonly models: LocalSettings['models'] | undefined;
+};
+
+const ifChanged = <Value>(before: Value, after: Value): Value | undefined =>
+  before === after ? undefined : after;
 
 const diffLists = <Item>(
   idOf: (item: Item) => string,
@@ -20,5 +30,7 @@ const diffLists = <Item>(
 export const diffLibraries = (before: LocalLibrary, after: LocalLibrary): LibraryWrites => ({
   templates: diffLists(({ id }) => id, before.templates, after.templates),
   marks: diffLists(({ templateId }) => templateId, before.marks, after.marks),
-  history: diffLists(({ id }) => id, before.history, after.history)
+  history: diffLists(({ id }) => id, before.history, after.history),
+  preferences: ifChanged(before.settings.preferences, after.settings.preferences),
+  models: ifChanged(before.settings.models, after.settings.models)
 });

@@ -35,10 +35,11 @@ export function editDocument(
 function editField(entity: Entity, document: EditedParts, edit: FieldEdit, stamp: Stamp): EditedParts {
   const { path } = edit;
   const key = pathKey(path);
+  const kind = fieldKindAt(entity, path);
   const theirs = readPath(document.value, path);
   const other = document.stamps[key] ?? document.stamps[wholeDocument];
   const merged = mergeValue<Json | undefined>({ base: edit.from, mine: edit.to, theirs }, (sides) =>
-    combine(fieldKindAt(entity, path), sides)
+    combine(kind, sides)
   );
   if (isSameValue(merged.value, theirs)) return document;
   const isOthers = other !== undefined && other.deviceId !== stamp.deviceId;
@@ -49,7 +50,7 @@ function editField(entity: Entity, document: EditedParts, edit: FieldEdit, stamp
     value: writePath(document.value, path, merged.value),
     stamps: { ...document.stamps, [key]: writtenBy },
     conflicts:
-      merged.outcome === 'conflict' && isOthers
+      merged.outcome === 'conflict' && isOthers && kind !== 'setting'
         ? addConflict(document.conflicts, { path: [...path], writtenBy: other, ...present('value', theirs) })
         : document.conflicts
   };

@@ -9,9 +9,9 @@ export type ScopeName = (typeof scopeNames)[number];
 /**
  * How a field that two devices changed is merged: `value` not at all, so that it becomes a conflict; `text` by lines;
  * `list` by element; `prompt` by the fields of the prompt data in it; `latest` is a time that is only shown, of which the
- * later one stands.
+ * later one stands; of `setting` the last change stands, since nobody wants to be asked about it.
  */
-export type FieldKind = 'value' | 'text' | 'list' | 'prompt' | 'latest';
+export type FieldKind = 'value' | 'text' | 'list' | 'prompt' | 'latest' | 'setting';
 
 /**
  * - `document`: edited by field.
@@ -23,8 +23,9 @@ export type Entity =
   | {
       readonly scope: ScopeName;
       readonly kind: 'document';
-      /** Fields not named here are of the kind `value`. */
       readonly fields: Readonly<Record<string, FieldKind>>;
+      /** The kind of fields that are not named; `value` by default. */
+      readonly otherFields?: FieldKind;
     }
   | {
       readonly scope: ScopeName;
@@ -43,8 +44,8 @@ export const entities = {
   templateFavorites: { scope: 'library', kind: 'element' },
   templateUses: { scope: 'library', kind: 'counter' },
   savedPrompts: { scope: 'library', kind: 'document', fields: { data: 'prompt' } },
-  modelPrices: { scope: 'library', kind: 'document', fields: {} },
-  preferences: { scope: 'library', kind: 'document', fields: {} },
+  modelPrices: { scope: 'library', kind: 'document', fields: {}, otherFields: 'setting' },
+  preferences: { scope: 'library', kind: 'document', fields: {}, otherFields: 'setting' },
 
   wishlists: { scope: 'buyer', kind: 'document', fields: {} },
   wishlistItems: { scope: 'buyer', kind: 'element', references: { wishlistId: 'wishlists' } },
@@ -81,8 +82,9 @@ export const scopeOf = ({ entity }: { readonly entity: string }): ScopeName | un
 
 /** How changes of the field at this path are merged. */
 export function fieldKindAt(entity: Entity, [field, nested]: FieldPath): Exclude<FieldKind, 'prompt'> {
-  const kind = entity.kind === 'document' && field !== undefined ? entity.fields[field] : undefined;
-  if (kind !== 'prompt') return kind ?? 'value';
+  if (entity.kind !== 'document' || field === undefined) return 'value';
+  const kind = entity.fields[field] ?? entity.otherFields ?? 'value';
+  if (kind !== 'prompt') return kind;
   const promptField = nested === undefined ? undefined : findField(nested)?.kind;
   if (promptField === 'passage') return 'text';
   return promptField === 'list' ? 'list' : 'value';

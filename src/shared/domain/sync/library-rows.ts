@@ -6,6 +6,7 @@ import type { PromptData } from '../craft/prompt/prompt.ts';
 import { TemplateState, UserTemplate } from '../craft/template/template.ts';
 import { readOrigin } from '../trade/prompt-origin.ts';
 import { entities } from './entities.ts';
+import { emptySettings, type LocalSettings } from './library-settings.ts';
 import { Mutation } from './mutation.ts';
 import { rowKey, type DocumentValue, type SyncRow } from './row.ts';
 
@@ -14,9 +15,15 @@ export type LocalLibrary = {
   readonly templates: readonly UserTemplate[];
   readonly marks: readonly TemplateState[];
   readonly history: readonly HistoryEntry[];
+  readonly settings: LocalSettings;
 };
 
-export const emptyLibrary: LocalLibrary = { templates: [], marks: [], history: [] };
+export const emptyLibrary: LocalLibrary = {
+  templates: [],
+  marks: [],
+  history: [],
+  settings: emptySettings
+};
 
 export type LibraryDocument = UserTemplate | HistoryEntry;
 

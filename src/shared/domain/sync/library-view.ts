@@ -12,6 +12,7 @@ import {
   templateTable,
   viewMark
 } from './library-rows.ts';
+import { viewSettings, withoutSyncedSettings } from './library-settings.ts';
 import { rowKey, type SyncRow } from './row.ts';
 
 type View = ReadonlyMap<string, SyncRow>;
@@ -31,7 +32,8 @@ export function viewLibrary(device: JoinedDevice, local: LocalLibrary): WrittenL
     local: {
       templates: viewDocuments(templateTable, view, local.templates),
       marks: viewMarks(view, local.marks),
-      history: viewDocuments(historyTable, view, local.history)
+      history: viewDocuments(historyTable, view, local.history),
+      settings: viewSettings(view, local.settings)
     }
   };
 }
@@ -101,6 +103,7 @@ export function withoutSyncedRows(device: JoinedDevice, local: LocalLibrary): Lo
   return {
     templates: local.templates.filter(({ id }) => isLocal('templates')(id)),
     marks: local.marks.filter(({ templateId }) => isLocal('templateFavorites', 'templateUses')(templateId)),
-    history: local.history.filter(({ id }) => isLocal('savedPrompts')(id))
+    history: local.history.filter(({ id }) => isLocal('savedPrompts')(id)),
+    settings: withoutSyncedSettings(local.settings, (entity, id) => !isLocal(entity)(id))
   };
 }

@@ -16,6 +16,7 @@ import {
   toValue,
   viewMark
 } from './library-rows.ts';
+import { compareSettings } from './library-settings.ts';
 import type { Change, FieldEdit } from './mutation.ts';
 import { rowKey, type SyncRow } from './row.ts';
 
@@ -59,10 +60,11 @@ function collect(
   isMeeting: boolean
 ): JoinedDevice {
   const comparison = { view: viewLibraryRows(device), hidden: new Set(device.hidden), isMeeting };
-  const found = [
+  const found: Found[] = [
     ...compareDocuments(templateTable, local.templates, comparison),
     ...compareDocuments(historyTable, local.history, comparison),
-    ...local.marks.flatMap((mark) => compareMark(mark, comparison))
+    ...local.marks.flatMap((mark) => compareMark(mark, comparison)),
+    ...compareSettings(local.settings, comparison)
   ];
   return found.reduce((changed, { entity, rowId, change, at }) => {
     const basedOn = isMeeting ? null : seenRevision(device, { entity, id: rowId });

@@ -28,10 +28,8 @@ export function followSync(model: AppStores, services: Services): () => void {
   };
 }
 
-function watch(
-  { library, history, status, syncMarks }: AppStores,
-  { store, poke, noteChange }: Sync
-): () => void {
+function watch(model: AppStores, { store, poke, noteChange }: Sync): () => void {
+  const { status, syncMarks } = model;
   const show = () =>
     status.setState(({ isOnline }) => ({
       sync: summarizeSync(store.getState(), isOnline, paths.sync.getHref())
@@ -47,12 +45,7 @@ function watch(
       show();
       if (state.isOnline) poke();
     }),
-    library.subscribe((state, before) => {
-      if (state.templates !== before.templates || state.marks !== before.marks) void noteChange();
-    }),
-    history.subscribe((state, before) => {
-      if (state.entries !== before.entries) void noteChange();
-    })
+    ...followChanges(model, () => void noteChange())
   ];
   poke();
   return () => {
@@ -60,3 +53,23 @@ function watch(
     for (const stop of stops) stop();
   };
 }
+
+/** Calls `note` after each change of what syncs; the answers end that. */
+const followChanges = (
+  { library, history, preferences, models }: AppStores,
+  note: () => void
+): (() => void)[] => [
+  library.subscribe((state, before) => {
+    if (state.templates !== before.templates || state.marks !== before.marks) note();
+  }),
+  history.subscribe((state, before) => {
+    if (state.entries !== before.entries) note();
+  }),
+  preferences.subscribe((state, before) => {
+    if (state.preferences !== before.preferences) note();
+  }),
+  // The user's own prices are in it.
+  models.subscribe((state, before) => {
+    if (state.registry !== before.registry) note();
+  })
+];

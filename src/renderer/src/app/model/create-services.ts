@@ -45,7 +45,8 @@ export function createServices(
     },
     loadAccount: () => services.storeOf(account),
     storeOf: createStores(() => services),
-    followLibrary: () => model.followDevice(['templates', 'templateStates', 'history']),
+    followLibrary: () =>
+      model.followDevice(['templates', 'templateStates', 'history', 'preferences', 'models']),
     syncMarks: model.syncMarks,
     takeAnswer: model.takeAnswer,
     showWaiting: (waiting) => status.setState({ waiting }),

@@ -17,6 +17,7 @@ import {
 } from '#shared/domain/sync/stored-device.ts';
 import type { SyncState } from '#shared/domain/sync/sync-steps.ts';
 import type { StoreName } from './device-schema.ts';
+import { readSingle } from './single-value-handlers.ts';
 import { requestAll, type Transact, type Transaction, type WriteLock } from './device-transaction.ts';
 
 const stores: readonly StoreName[] = ['singles', 'syncOutbox', 'syncRows', 'templates', 'marks', 'history'];
@@ -81,12 +82,14 @@ async function loadDevice(transaction: AnyTransaction, scopes: NeededScopes): Pr
 const rangeOf = (part: string): IDBKeyRange => IDBKeyRange.bound([part], [part, []]);
 
 async function loadLibrary(transaction: AnyTransaction): Promise<LocalLibrary> {
-  const [templates, marks, history] = await Promise.all([
+  const [templates, marks, history, preferences, models] = await Promise.all([
     transaction.objectStore('templates').getAll(),
     transaction.objectStore('marks').getAll(),
-    transaction.objectStore('history').getAll()
+    transaction.objectStore('history').getAll(),
+    readSingle(transaction, 'preferences'),
+    readSingle(transaction, 'models')
   ]);
-  return { templates, marks, history };
+  return { templates, marks, history, settings: { preferences, models } };
 }
 
 type Requests = (() => Promise<unknown>)[];
@@ -98,11 +101,17 @@ function writeLibrary(
   after: LocalLibrary
 ): Requests {
   const writes = diffLibraries(before, after);
-  return (['templates', 'marks', 'history'] as const).flatMap((name) => {
-    const store = transaction.objectStore(name);
-    const { put, removed } = writes[name];
-    return [...put.map((row) => () => store.put(row)), ...removed.map((id) => () => store.delete(id))];
-  });
+  const singles = transaction.objectStore('singles');
+  const { preferences, models } = writes;
+  return [
+    ...(['templates', 'marks', 'history'] as const).flatMap((name) => {
+      const store = transaction.objectStore(name);
+      const { put, removed } = writes[name];
+      return [...put.map((row) => () => store.put(row)), ...removed.map((id) => () => store.delete(id))];
+    }),
+    ...(preferences === undefined ? [] : [() => singles.put(preferences, 'preferences')]),
+    ...(models === undefined ? [] : [() => singles.put(models, 'models')])
+  ];
 }
 
 async function writeDevice(

@@ -10,6 +10,8 @@ export function describeMutation(
   { entity, rowId, change }: Mutation,
   names: ReadonlyMap<string, string>
 ): string {
+  if (entity === 'preferences') return t(texts, 'sync.change.preferences');
+  if (entity === 'modelPrices') return t(texts, 'sync.change.prices');
   const own = change.kind === 'create' ? change.value['name'] : undefined;
   const name = names.get(rowId) ?? (typeof own === 'string' ? own : t(texts, 'sync.change.unnamed'));
   const isPrompt = entity === 'savedPrompts';
