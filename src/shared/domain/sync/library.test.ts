@@ -4,8 +4,7 @@ import { defaultPromptData } from '../craft/prompt/default-prompt.ts';
 import { defaultPreferences } from '../activity/default-preferences.ts';
 import type { TemplateState, UserTemplate } from '../craft/template/template.ts';
 import { saveAnswers, saveFeedPage, takeBatch } from './device-sync.ts';
-import { applyMutation } from './apply-mutation.ts';
-import { joinDevice, type JoinedDevice, viewLibraryRows } from './joined-device.ts';
+import { joinDevice, type JoinedDevice } from './joined-device.ts';
 import { emptyLibrary, type LocalLibrary, toValue } from './library-rows.ts';
 import { emptySettings, type LocalSettings } from './library-settings.ts';
 import { viewLibrary } from './library-view.ts';
@@ -44,19 +43,19 @@ const mark: fc.Arbitrary<TemplateState> = fc.record({
   usageCount: fc.nat({ max: 5 }),
   lastUsedAt: fc.constant(null)
 });
-const price = fc.record({
+const anyPrice = fc.record({
   modelId: fc.constantFrom('veo-3.1', 'kling-3'),
   resolution: fc.constantFrom(null, '720p'),
   hasAudio: fc.constant(null),
   usdPerSecond: fc.constantFrom(0.1, 0.5),
   setOn: fc.constant('2027-01-31')
 });
-const settings: fc.Arbitrary<LocalSettings> = fc
+const anySettings: fc.Arbitrary<LocalSettings> = fc
   .record({
     autoSave: fc.boolean(),
     newPromptModel: fc.constantFrom('', 'veo-3.1'),
     theme: fc.constantFrom('light' as const, 'dark' as const),
-    prices: fc.uniqueArray(price, { selector: ({ modelId, resolution }) => `${modelId} ${resolution}` })
+    prices: fc.uniqueArray(anyPrice, { selector: ({ modelId, resolution }) => `${modelId} ${resolution}` })
   })
   .map(({ prices, ...ui }) => ({
     preferences: { ...defaultPreferences, ui: { ...defaultPreferences.ui, ...ui } },
@@ -66,7 +65,7 @@ const library: fc.Arbitrary<LocalLibrary> = fc.record({
   templates: fc.uniqueArray(template, { selector: ({ id }) => id }),
   marks: fc.uniqueArray(mark, { selector: ({ templateId }) => templateId }),
   history: fc.constant([]),
-  settings
+  settings: anySettings
 });
 
 const page = (rows: readonly SyncRow[], changes: Partial<FeedPage> = {}): FeedPage => ({
@@ -245,62 +244,4 @@ it('does not take a count back that the server has confirmed', () => {
   );
   expect(deviceOf(after).outbox).toEqual([]);
   expect(after.library.marks).toBe(marks);
-});
-
-describe('preferences and prices at the first meeting', () => {
-  const settingsRow = (entity: string, value: DocumentValue): SyncRow => ({
-    ...row('own', value),
-    entity
-  });
-  const own: LocalSettings = {
-    preferences: { ...defaultPreferences, ui: { ...defaultPreferences.ui, theme: 'dark', autoSave: false } },
-    models: {
-      ...emptySettings.models,
-      prices: [
-        { modelId: 'kling-3', resolution: null, hasAudio: null, usdPerSecond: 0.1, setOn: '2027-01-31' }
-      ]
-    }
-  };
-
-  it('are the account’s preferences, where it has any, and never those of the device', () => {
-    const rows = [settingsRow('preferences', { autoSave: true, newPromptModel: 'veo-3.1', theme: 'light' })];
-    const { library: met, device } = read({ ...emptyLibrary, settings: own }, rows);
-    expect(met.settings.preferences.ui).toMatchObject({
-      theme: 'dark',
-      autoSave: true,
-      newPromptModel: 'veo-3.1'
-    });
-    expect(device?.outbox.map(({ mutation }) => mutation.entity)).toEqual(['modelPrices']);
-  });
-
-  it('are the prices of both', () => {
-    const price = { ...own.models.prices[0], modelId: 'veo-3.1' };
-    const rows = [settingsRow('modelPrices', { '["veo-3.1",null,null]': price, newer: 7 })];
-    const { library: met, device } = read({ ...emptyLibrary, settings: own }, rows);
-    expect(met.settings.models.prices.map(({ modelId }) => modelId)).toEqual(['kling-3', 'veo-3.1']);
-    const view = viewLibraryRows(deviceOf({ library: met, device }));
-    expect(Object.keys(view.get('modelPrices/own')?.value ?? {})).toContain('newer');
-  });
-
-  it('send nothing of a device on which nobody chose anything', () => {
-    expect(read(emptyLibrary).device?.outbox).toEqual([]);
-  });
-});
-
-it('a setting that two devices changed is as the last one left it, and nobody is asked', () => {
-  const before = { ...row('own', { autoSave: true }), entity: 'preferences', value: { autoSave: true } };
-  const applied = applyMutation(
-    { ...before, stamps: { autoSave: { deviceId: 'desktop', at: 2 } }, value: { autoSave: 'other' } },
-    {
-      id: 'm',
-      entity: 'preferences',
-      rowId: 'own',
-      change: { kind: 'edit', edits: [{ path: ['autoSave'], from: true, to: false }], settled: [] },
-      basedOn: 1,
-      version: 1,
-      madeAt: 1
-    },
-    { deviceId: 'laptop', at: 3 }
-  );
-  expect(applied).toMatchObject({ ok: true, value: { value: { autoSave: false }, conflicts: [] } });
 });

@@ -49,17 +49,20 @@ export const toPreferencesValue = (preferences: Preferences): DocumentValue =>
   Object.fromEntries(synced.map((path) => [path[1], read(preferences, path)]));
 
 /** The preferences with what the row says of those that sync, and the same object where that changes nothing. */
-export const withPreferencesValue = (preferences: Preferences, value: DocumentValue): Preferences =>
-  synced.reduce((changed, path) => {
+export function withPreferencesValue(preferences: Preferences, value: DocumentValue): Preferences {
+  let changed = preferences;
+  for (const path of synced) {
     const [group, name] = path;
-    if (!Object.hasOwn(value, name) || value[name] === read(changed, path)) return changed;
+    if (!Object.hasOwn(value, name) || value[name] === read(changed, path)) continue;
     // What another version of the app wrote may be no value of this one.
     const { data } = Preferences.safeParse({
       ...changed,
       [group]: { ...changed[group], [name]: value[name] }
     });
-    return data ?? changed;
-  }, preferences);
+    changed = data ?? changed;
+  }
+  return changed;
+}
 
 export const withoutSyncedPreferences = (preferences: Preferences): Preferences =>
   withPreferencesValue(preferences, toPreferencesValue(defaultPreferences));
