@@ -7,6 +7,6 @@ export const sync = defineFeature({
   parts: {
     SyncOffer: async () => lazyOptional(async () => (await import('./sync-offer.tsx')).SyncOffer),
     KeepLibraryDialog: async () =>
-      lazyOptional(async () => (await import('./keep-library-dialog.tsx')).KeepLibraryDialog)
+      lazyOptional(async () => (await import('./page/keep-library-dialog.tsx')).KeepLibraryDialog)
   }
 });

@@ -4,7 +4,7 @@ import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
-import { KeepLibraryDialog } from '../keep-library-dialog.tsx';
+import { KeepLibraryDialog } from './keep-library-dialog.tsx';
 import { useSync } from './sync-context.ts';
 
 /** What this device holds, reading it anew, and turning sync off. */
