@@ -31,6 +31,7 @@ export function buildShelfListing(
       isDemo: false,
       publishedAt: 1
     },
+    readAt: 1,
     tags: [],
     words: listSearchWords(`${title} ${description}`),
     models: ['veo-3.1'],

@@ -126,6 +126,7 @@ const toSyncRow = (row: ShelfRow, now: number): SyncRow => ({
   writtenBy: null,
   value: {
     card: toCard(row, now),
+    readAt: now,
     tags: [...row.tags],
     words: [...row.words],
     models: [...row.models],

@@ -1,6 +1,6 @@
 // The sync procedures of a device over any storage that can run a step in one transaction.
 import { renewDevice, saveFeedPage, seenRevision } from '../../domain/sync/device-sync.ts';
-import { type ScopeName, scopeNames, scopeOf } from '../../domain/sync/entities.ts';
+import { type ScopeName, scopeOf, scopesWithDocuments } from '../../domain/sync/entities.ts';
 import type { JoinedDevice } from '../../domain/sync/joined-device.ts';
 import type { SyncTools } from '../../domain/sync/library.ts';
 import { viewScope } from '../../domain/sync/replica.ts';
@@ -38,7 +38,7 @@ function createReplicaHandlers(storage: SyncStorage, tools: SyncTools) {
       run((state) => changeDevice(state, tools, (device) => renewDevice(device, tools.createId()))),
     'replica.restart': ({ scope }) => run((state) => restart(state, scope, tools), scope),
     'replica.listConflicts': () =>
-      storage.read(scopeNames, ({ device }) => (device === null ? [] : listConflicts(device))),
+      storage.read(scopesWithDocuments, ({ device }) => (device === null ? [] : listConflicts(device))),
     'replica.listRows': ({ entity }) => {
       const scope = scopeOf({ entity });
       if (scope === undefined) return null;

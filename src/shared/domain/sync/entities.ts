@@ -80,6 +80,11 @@ export const findEntity = (name: string): Entity | undefined =>
 export const scopeOf = ({ entity }: { readonly entity: string }): ScopeName | undefined =>
   findEntity(entity)?.scope;
 
+/** Scopes that have documents, which alone can have conflicts. */
+export const scopesWithDocuments: readonly ScopeName[] = scopeNames.filter((name) =>
+  Object.values(entities).some(({ scope, kind }) => scope === name && kind === 'document')
+);
+
 /** How changes of the field at this path are merged. */
 export function fieldKindAt(entity: Entity, [field, nested]: FieldPath): Exclude<FieldKind, 'prompt'> {
   if (entity.kind !== 'document' || field === undefined) return 'value';

@@ -16,7 +16,7 @@ export type OfflineCache = {
 };
 
 /** An answer, and when it was given where it is not from just now. */
-type Cached<Value> = { readonly value: Value; readonly cachedAt: number | null };
+export type Cached<Value> = { readonly value: Value; readonly cachedAt: number | null };
 
 type CachedRequest<Value, Failure> = {
   readonly cache: OfflineCache;
@@ -29,16 +29,18 @@ type CachedRequest<Value, Failure> = {
   readonly isNetworkError: (failure: Failure) => boolean;
   /** The schema of a response today: an older app may have cached another. */
   readonly loadSchema: () => Promise<z.ZodType<Value>>;
+  /** What this device can answer by itself, which comes before a cached answer; null for nothing. */
+  readonly answerHere?: () => Promise<Cached<Value> | null>;
 };
 
 /** Longer keys are not cached; no address that people write is as long. */
 const maxKeyLength = 300;
 
-/** Asks and caches the answer. Without a connection it gives the cached one, and without that it throws a `Refusal`. */
+/** Asks and caches the answer. Without a connection it gives that of this device, and without any it throws a `Refusal`. */
 export async function queryWithOfflineCache<Value, Failure>(
   given: CachedRequest<Value, Failure>
 ): Promise<Cached<Value>> {
-  const { cache, now, key, call, isNetworkError, loadSchema } = given;
+  const { cache, now, key, call, isNetworkError, loadSchema, answerHere } = given;
   const isCacheable = key.length <= maxKeyLength;
   try {
     const value = await unwrap(call());
@@ -47,6 +49,8 @@ export async function queryWithOfflineCache<Value, Failure>(
     return { value, cachedAt: null };
   } catch (failure) {
     const isAway = failure instanceof Refusal && isNetworkError(failure.refusal as Failure);
+    const own = isAway ? ((await answerHere?.()) ?? null) : null;
+    if (own !== null) return own;
     const kept = isCacheable && isAway ? await cache.load({ key }) : null;
     if (kept?.ok !== true || kept.value === null) throw failure;
     const read = (await loadSchema()).safeParse(JSON.parse(kept.value.value));

@@ -5,6 +5,8 @@ import { ListingCard } from '../listing.ts';
 
 export const ShelfListing = z.object({
   card: ListingCard,
+  /** When the server read it, Unix milliseconds. */
+  readAt: z.int(),
   tags: z.array(z.string()),
   /** Words of its title, tags and description, folded; of a long description not all. */
   words: z.array(z.string()),

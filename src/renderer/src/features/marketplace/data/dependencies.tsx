@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useStore } from 'zustand';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
+import type { Device } from '#shared/contract/device.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { findModel, findSuccessor, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
@@ -24,6 +25,8 @@ export type MarketDependencies = {
   /** Players of video hosts are not embedded on the desktop. */
   readonly canEmbed: boolean;
   readonly isOnline: boolean;
+  /** Holds the offline shelf. */
+  readonly replica: Pick<Device['replica'], 'listRows'>;
   /** Answers kept for times without a connection. */
   readonly cache: OfflineCache;
   readonly takeAnswer: TakeAnswer;
@@ -57,6 +60,7 @@ export function MarketProvider({ children }: { readonly children: ReactNode }) {
       mediaUploads: platform.cloud.mediaUploads,
       canEmbed: platform.capabilities.shell === null,
       isOnline,
+      replica: platform.device.replica,
       cache: platform.device.offlineCache,
       takeAnswer,
       ...nameModels(registry, wanted),

@@ -1,15 +1,17 @@
 import {
   infiniteQueryOptions,
   keepPreviousData,
+  type QueryClient,
   queryOptions,
   useInfiniteQuery,
   useQuery,
   useQueryClient
 } from '@tanstack/react-query';
-import { queryWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
-import { unwrap } from '#renderer/lib/query/query-client.tsx';
+import { type Cached, queryWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
+import { Refusal, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
+import type { ContractError } from '#shared/contract/errors.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
 import { firstPageSize, reviewPageSize } from '#shared/contract/prerendering/prerendered-pages.ts';
@@ -18,8 +20,9 @@ import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
 import type { Ok } from '#shared/kit/result.ts';
 import { type MarketDependencies, useMarketDependencies } from './dependencies.tsx';
 import { writeView } from './market-view.ts';
+import type { Shelf } from './shelf.ts';
 
-type Asking = Pick<MarketDependencies, 'listings' | 'cache' | 'now' | 'takeAnswer'>;
+type Asking = Pick<MarketDependencies, 'listings' | 'replica' | 'cache' | 'now' | 'takeAnswer'>;
 
 const partSize = firstPageSize;
 
@@ -29,40 +32,81 @@ const loadShapes = () => import('./cached-shapes.ts');
 const loadListingsShape = async () => (await loadShapes()).listings;
 const loadListingShape = async () => (await loadShapes()).listing;
 
-type ListingPart = { items: ListingCard[]; nextCursor: string | null };
+type ListingPart = {
+  items: ListingCard[];
+  nextCursor: string | null;
+  /** Of a part from the shelf: the number of listings before the next one. */
+  nextFrom?: number | null;
+};
 type ReviewPart = { items: Review[]; nextCursor: string | null };
 
-/** The listings of a view, part by part. The first part is kept on the device. */
-function listingsQuery({ listings, cache, now, takeAnswer }: Asking, view: MarketView) {
+const emptyPart: Cached<ListingPart> = { value: { items: [], nextCursor: null }, cachedAt: null };
+
+const loadShelfCode = () => import('./shelf.ts');
+
+/** The shelf of this device, read once a minute at most; null where it has none. */
+const readShelf = (client: QueryClient, replica: Asking['replica']): Promise<Shelf | null> =>
+  client.fetchQuery({
+    queryKey: ['shelf'],
+    queryFn: async () => (await loadShelfCode()).loadShelf(replica),
+    staleTime: 60_000
+  });
+
+/** The listings of a view, part by part. The first part is kept on the device. Away from the server they are of the shelf. */
+function listingsQuery({ listings, replica, cache, now, takeAnswer }: Asking, view: MarketView) {
   const address = writeView(view).toString();
   const key = `listings.search ${address}`;
+  const readShelfPart = async (client: QueryClient, from: number): Promise<Cached<ListingPart> | null> => {
+    const shelf = await readShelf(client, replica);
+    if (shelf === null) return null;
+    const value = (await loadShelfCode()).searchPart(shelf, view, from, partSize);
+    return { value, cachedAt: shelf.readAt };
+  };
   return infiniteQueryOptions({
     queryKey: ['listings.search', address],
-    initialPageParam: null as string | null,
+    initialPageParam: null as string | number | null,
     initialData: () => {
       const value = takeAnswer(key) as ListingPart | undefined;
       return value === undefined ? undefined : { pages: [{ value, cachedAt: null }], pageParams: [null] };
     },
-    async queryFn({ pageParam: cursor }) {
+    async queryFn({ pageParam, client }): Promise<Cached<ListingPart>> {
+      if (typeof pageParam === 'number') return (await readShelfPart(client, pageParam)) ?? emptyPart;
       const call = () =>
-        listings.search({ ...view, limit: partSize, ...(cursor === null ? {} : { cursor }) });
-      if (cursor !== null) return { value: await unwrap(call()), cachedAt: null };
-      return queryWithOfflineCache({ cache, now, key, call, isNetworkError, loadSchema: loadListingsShape });
+        listings.search({ ...view, limit: partSize, ...(pageParam === null ? {} : { cursor: pageParam }) });
+      if (pageParam !== null) return { value: await unwrap(call()), cachedAt: null };
+      return queryWithOfflineCache<ListingPart, ContractError>({
+        cache,
+        now,
+        key,
+        call,
+        isNetworkError,
+        loadSchema: loadListingsShape,
+        answerHere: () => readShelfPart(client, 0)
+      });
     },
-    getNextPageParam: ({ value, cachedAt }) => (cachedAt === null ? value.nextCursor : null),
+    getNextPageParam: ({ value, cachedAt }) =>
+      cachedAt === null ? value.nextCursor : (value.nextFrom ?? null),
     ...refetchStale
   });
 }
 
 /** Counts by facet within the rest of the view. */
-function facetsQuery({ listings, takeAnswer }: Asking, view: MarketView) {
+function facetsQuery({ listings, replica, takeAnswer }: Asking, view: MarketView) {
   const filter = toFilter(view);
   const address = writeView({ ...filter, sort: 'trending' }).toString();
   return queryOptions({
     queryKey: ['listings.countFacets', address],
     initialData: () => takeAnswer(`listings.countFacets ${address}`) as ListingFacets | undefined,
-    queryFn: () => unwrap(listings.countFacets(filter)),
-    ...refetchStale
+    async queryFn({ client }) {
+      const counted = await listings.countFacets(filter);
+      if (counted.ok) return counted.value;
+      const shelf = isNetworkError(counted.error) ? await readShelf(client, replica) : null;
+      if (shelf === null) throw new Refusal(counted.error);
+      return (await loadShelfCode()).countFacets(shelf, filter);
+    },
+    ...refetchStale,
+    // Counts do not say whether they are of the shelf.
+    refetchOnReconnect: 'always'
   });
 }
 
@@ -95,6 +139,19 @@ export const useFacets = (view: MarketView) =>
   useQuery({ ...facetsQuery(useMarketDependencies(), view), placeholderData: keepPreviousData });
 
 export const useListing = (slug: string) => useQuery(listingQuery(useMarketDependencies(), slug));
+
+/** The card of a listing that is on the shelf of this device; null for any other. */
+export function useShelvedCard(slug: string): ListingCard | null {
+  const { replica } = useMarketDependencies();
+  const { data } = useQuery({
+    queryKey: ['shelf', slug],
+    queryFn: async ({ client }) => {
+      const shelf = await readShelf(client, replica);
+      return shelf === null ? null : (await loadShelfCode()).findCard(shelf, slug);
+    }
+  });
+  return data ?? null;
+}
 
 /** Suggestions for the typed text; none while it is empty or the server is unreachable. */
 export function useSuggestions(typed: string) {

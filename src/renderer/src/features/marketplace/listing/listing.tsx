@@ -10,7 +10,7 @@ import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { TextBlocks } from '#renderer/ui/layout/text-blocks.tsx';
 import { SearchX } from 'lucide-react';
-import { SimilarListings } from '../cards/listing-card.tsx';
+import { ListingCard, SimilarListings } from '../cards/listing-card.tsx';
 import { AdministrationLink } from './administration-link.tsx';
 import { BundleContents } from './bundle-contents.tsx';
 import { BuyBox, ListingHead, PriceBar } from './listing-head.tsx';
@@ -20,7 +20,7 @@ import { ListingQuestions } from '../questions/listing-questions.tsx';
 import { ListingResults } from '../results/listing-results.tsx';
 import { ListingReviews } from '../reviews/listing-reviews.tsx';
 import { isMissing, MarketFailure, StaleNotice } from '../cards/market-results.tsx';
-import { useListing } from '../data/market-queries.ts';
+import { useListing, useShelvedCard } from '../data/market-queries.ts';
 import { ReportListing } from './report-listing.tsx';
 import { Terms } from './terms.tsx';
 import { useRecordedView } from './use-recorded-view.ts';
@@ -50,7 +50,10 @@ export function Listing({ slug }: { readonly slug: string }) {
           {wait !== 'content' ? null : isMissing(error) ? (
             <MissingListing />
           ) : (
-            <MarketFailure failure={error} isBusy={isFetching} onRetry={retry} />
+            <>
+              <MarketFailure failure={error} isBusy={isFetching} onRetry={retry} />
+              <ShelvedListing slug={slug} />
+            </>
           )}
         </>
       )}
@@ -80,6 +83,16 @@ function ListingContent({ listing }: { readonly listing: ListingPage }) {
       <SimilarListings slug={listing.slug} />
       <PriceBar listing={listing} />
     </article>
+  );
+}
+
+/** What the shelf of this device has of a listing whose page did not come. */
+function ShelvedListing({ slug }: { readonly slug: string }) {
+  const card = useShelvedCard(slug);
+  return card === null ? null : (
+    <ul className="mx-auto w-full max-w-xs">
+      <ListingCard listing={card} />
+    </ul>
   );
 }
 
