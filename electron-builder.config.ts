@@ -25,6 +25,8 @@ const configuration: Configuration = {
   asar: true,
   asarUnpack: ['**/*.node'],
   npmRebuild: false,
+  // A deb must name a home page: the server that the app is built for, or else a name that is reserved for examples.
+  extraMetadata: { homepage: process.env['REELWRIGHT_SERVER'] || 'https://reelwright.example' },
   // The specs of the shell need what these switch off, so they run on the unpacked build.
   electronFuses: {
     runAsNode: false,
@@ -59,17 +61,25 @@ const configuration: Configuration = {
     icon: 'resources/icon.png',
     maintainer: 'Reelwright',
     synopsis: 'Compose video prompts, offline',
+    // The .desktop file is named as `desktopName` in package.json, by which desktops find the app's windows.
+    syncDesktopName: true,
     files: files('linux')
   },
   mac: {
-    target: ['dmg'],
+    // Updates are installed from the zip, people install from the dmg.
+    target: ['dmg', 'zip'],
     category: 'public.app-category.video',
     icon: 'resources/icon.png',
     hardenedRuntime: true,
     files: files('darwin')
   },
   win: { target: ['nsis'], icon: 'resources/icon.png', files: files('win32') },
-  nsis: { oneClick: false, perMachine: false, allowToChangeInstallationDirectory: true },
+  nsis: {
+    oneClick: false,
+    perMachine: false,
+    allowToChangeInstallationDirectory: true,
+    include: 'resources/installer.nsh'
+  },
   publish: null
 };
 

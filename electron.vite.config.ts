@@ -14,16 +14,26 @@ const rootedAddresses: Plugin = {
   }
 };
 
+/** What installed apps know from their build, and the variable of the build that says it. */
+const builtInFrom: Readonly<Record<string, string>> = {
+  REELWRIGHT_BUILT_FOR: 'REELWRIGHT_SERVER',
+  REELWRIGHT_BUILT_WITH_KEYS: 'REELWRIGHT_MODEL_LIST_KEYS',
+  // The page is built with these as well; the main process names them in the page's policy.
+  REELWRIGHT_BUILT_WITH_SENTRY_DSN: 'VITE_SENTRY_DSN',
+  REELWRIGHT_BUILT_WITH_POSTHOG_HOST: 'VITE_POSTHOG_HOST',
+  REELWRIGHT_BUILT_WITH_PAGE_ANALYTICS_URL: 'VITE_PAGE_ANALYTICS_URL'
+};
+const builtIn = Object.fromEntries(
+  Object.entries(builtInFrom).map(([name, variable]) => [
+    `process.env.${name}`,
+    JSON.stringify(process.env[variable] ?? '')
+  ])
+);
+
 export default defineConfig({
   main: {
     // The server that installed apps talk to, unless they are started with another.
-    define: {
-      'process.env.REELWRIGHT_BUILT_FOR': JSON.stringify(process.env['REELWRIGHT_SERVER'] ?? ''),
-      // The keys that sign lists of models.
-      'process.env.REELWRIGHT_BUILT_WITH_KEYS': JSON.stringify(
-        process.env['REELWRIGHT_MODEL_LIST_KEYS'] ?? ''
-      )
-    },
+    define: builtIn,
     build: {
       outDir: 'out/main',
       target: 'node24',

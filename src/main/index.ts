@@ -7,15 +7,16 @@ import { deviceContract } from '#shared/contract/device.ts';
 import { shellContract } from '#shared/contract/shell.ts';
 import { pageCloudContract } from './cloud/cloud-handlers.ts';
 import { type MainCloud, openCloud } from './cloud/open-cloud.ts';
-import { findServerAddress } from './cloud/server-address.ts';
 import { interceptSignInLinks } from './cloud/intercept-sign-in-links.ts';
 import { registerContract } from './ipc/register.ts';
 import { createShellHandlers } from './ipc/shell-handlers.ts';
+import { readSettings } from './settings.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { watchConnection } from './system/connection.ts';
 import { chooseDataFolder } from './system/data-folder.ts';
 import { startErrorReports } from './system/error-reports.ts';
 import { receiveOpenRequests } from './system/open-requests.ts';
+import { registerLinkScheme } from './system/register-link-scheme.ts';
 import { openShellStateStore } from './system/shell-state-store.ts';
 import { openSecureStorage } from './system/secure-storage.ts';
 import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
@@ -27,24 +28,13 @@ import { denyPermissions } from './windows/permission-policy.ts';
 import { createSingleWindow } from './windows/single-window.ts';
 import { disableDictionaryDownloads } from './windows/spelling.ts';
 
-const reportsDsn = process.env['REELWRIGHT_SENTRY_DSN'];
-/** Told at the start, or else by the build. */
-const server = findServerAddress([process.env['REELWRIGHT_SERVER'], process.env.REELWRIGHT_BUILT_FOR]);
-/** The origins that the page was built with; its policy allows no others. */
-const pageSendsTo = [
-  reportsDsn,
-  process.env['REELWRIGHT_POSTHOG_HOST'],
-  process.env['REELWRIGHT_PAGE_ANALYTICS_URL']
-];
-/** Told at the start, or else by the build; separated by commas. */
-const modelListKeys = (
-  process.env['REELWRIGHT_MODEL_LIST_KEYS'] ??
-  process.env.REELWRIGHT_BUILT_WITH_KEYS ??
-  ''
-)
-  .split(',')
-  .map((key) => key.trim())
-  .filter(Boolean);
+const { server, modelListKeys, reportsDsn, pageSendsTo } = readSettings(process.env, {
+  REELWRIGHT_SERVER: process.env.REELWRIGHT_BUILT_FOR,
+  REELWRIGHT_MODEL_LIST_KEYS: process.env.REELWRIGHT_BUILT_WITH_KEYS,
+  REELWRIGHT_SENTRY_DSN: process.env.REELWRIGHT_BUILT_WITH_SENTRY_DSN,
+  REELWRIGHT_POSTHOG_HOST: process.env.REELWRIGHT_BUILT_WITH_POSTHOG_HOST,
+  REELWRIGHT_PAGE_ANALYTICS_URL: process.env.REELWRIGHT_BUILT_WITH_PAGE_ANALYTICS_URL
+});
 chooseDataFolder(process.env['DATA_DIR']);
 if (app.requestSingleInstanceLock()) start();
 else app.quit();
@@ -61,6 +51,7 @@ function start(): void {
   protocol.registerSchemesAsPrivileged([appSchemePrivileges]);
   guardNavigation();
   startErrorReports(reportsDsn);
+  registerLinkScheme(app, process.platform);
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { extractFile, listPackage } from '@electron/asar';
 import { FuseState, FuseV1Options, getCurrentFuseWire } from '@electron/fuses';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Packed, packDesktop } from '#tests/support/pack-desktop.ts';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { packDeb, packDesktop, type PackedDeb } from '#tests/support/pack-desktop.ts';
+import configuration from '../../electron-builder.config.ts';
 import { makeTempFolder, removeFolder, createTempFolder } from '#tests/support/temp-folder.ts';
 
 // The package is built for the system it is built on; this one checks Linux.
 if (process.platform === 'linux') {
   describe('the packed desktop app', () => {
-    let packed: Packed;
+    let packed: PackedDeb;
     let files: string[];
     const folder = makeTempFolder();
 
     beforeAll(async () => {
-      packed = await packDesktop(folder);
+      packed = await packDeb(folder);
       files = listPackage(packed.asar, { isPack: false });
     });
 
@@ -60,6 +61,21 @@ if (process.platform === 'linux') {
       expect(foreign.filter((name) => !builtIn.has(name)).toSorted()).toEqual(['better-sqlite3', 'electron']);
     });
 
+    test('is a deb that opens prompts, packs and links, and whose windows the desktop recognizes', () => {
+      const entry = packed.files['/usr/share/applications/reelwright.desktop'] ?? '';
+      expect(entry.split('\n')).toEqual(
+        expect.arrayContaining([
+          'Exec=/opt/Reelwright/reelwright %U',
+          'StartupWMClass=reelwright',
+          'MimeType=application/x-reelwright-prompt;application/x-reelwright-pack;x-scheme-handler/reelwright;'
+        ])
+      );
+      const types = packed.files['/usr/share/mime/packages/reelwright.xml'] ?? '';
+      expect(types).toMatch(/x-reelwright-prompt.*\*\.vprompt.*x-reelwright-pack.*\*\.vpack/s);
+      expect(packed.args[packed.args.indexOf('--url') + 1]).toBe('https://reelwright.example');
+      expect(packed.output).not.toContain('desktopName');
+    });
+
     test('is small', () => {
       expect(readFileSync(packed.asar).length).toBeLessThan(8 * 1024 * 1024);
     });
@@ -89,6 +105,27 @@ if (process.platform === 'linux') {
     });
   });
 }
+
+test('an installed app knows the addresses that its page was built with', async () => {
+  vi.stubEnv('VITE_SENTRY_DSN', 'https://key@reports.example/1');
+  vi.stubEnv('VITE_POSTHOG_HOST', 'https://usage.example');
+  vi.stubEnv('VITE_PAGE_ANALYTICS_URL', 'https://pages.example/views');
+  const { default: config } = await import('../../electron.vite.config.ts');
+  vi.unstubAllEnvs();
+  expect(config).toMatchObject({
+    main: {
+      define: {
+        'process.env.REELWRIGHT_BUILT_WITH_SENTRY_DSN': '"https://key@reports.example/1"',
+        'process.env.REELWRIGHT_BUILT_WITH_POSTHOG_HOST': '"https://usage.example"',
+        'process.env.REELWRIGHT_BUILT_WITH_PAGE_ANALYTICS_URL': '"https://pages.example/views"'
+      }
+    }
+  });
+});
+
+test('macOS is given a zip to update from beside the dmg to install from', () => {
+  expect(configuration.mac?.target).toEqual(['dmg', 'zip']);
+});
 
 test('a misspelt key in the configuration is refused with its name', async () => {
   await expect(packDesktop(createTempFolder(), ['-c.appID=x'])).rejects.toThrow(/unknown property 'appID'/);
