@@ -16,7 +16,6 @@ import { watchConnection } from './system/connection.ts';
 import { chooseDataFolder } from './system/data-folder.ts';
 import { startErrorReports } from './system/error-reports.ts';
 import { receiveOpenRequests } from './system/open-requests.ts';
-import { registerLinkScheme } from './system/register-link-scheme.ts';
 import { openShellStateStore } from './system/shell-state-store.ts';
 import { openSecureStorage } from './system/secure-storage.ts';
 import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
@@ -51,7 +50,6 @@ function start(): void {
   protocol.registerSchemesAsPrivileged([appSchemePrivileges]);
   guardNavigation();
   startErrorReports(reportsDsn);
-  registerLinkScheme(app, process.platform);
   app.on('window-all-closed', () => {
     if (process.platform !== 'darwin') app.quit();
   });

@@ -3,6 +3,7 @@ import type { Deliver } from '#shared/contract/event-buffer.ts';
 import { findFilePath, type OpenRequest, readCommandLine } from './command-line.ts';
 import { findPathOfLink } from './deep-link.ts';
 import { readOpenedFile } from './files.ts';
+import { registerLinkScheme } from './register-link-scheme.ts';
 
 async function announce({ files, path }: OpenRequest, publish: Deliver): Promise<void> {
   if (path !== undefined) publish('link.opened', { path });
@@ -19,6 +20,7 @@ export function receiveOpenRequests(publish: Deliver, onLater: () => void): void
       console.error('Could not open what was asked for', error)
     );
   };
+  registerLinkScheme(app, process.platform);
   receive(readCommandLine(process.argv, process.cwd()));
   app.on('second-instance', (_event, argv, folder) => {
     receive(readCommandLine(argv, folder));

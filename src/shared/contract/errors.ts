@@ -15,8 +15,7 @@ export const errorMessages = {
     'This data was written by a newer Reelwright. Update the app to open it; nothing was changed.',
   storage_unavailable: 'This browser does not let the app keep data here.',
   unreachable: 'The server cannot be reached: you may be offline. Nothing was changed.',
-  no_server_configured:
-    'This app was not told of a server, so there is nothing to reach. Everything on this device works.',
+  no_server_configured: 'No server is set up for this app. Everything on this device works.',
   file_not_writable: 'The file could not be written.',
   unauthenticated: 'Sign in first. Nothing was changed.',
   forbidden: 'Your account may not do this. Nothing was changed.',

@@ -5,6 +5,7 @@ import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { isWithoutServer, NoServer } from './no-server.tsx';
 import { PageWithLinks } from './page-with-links.tsx';
 
 type PageProps = {
@@ -34,6 +35,7 @@ type ContentProps<Data> = {
   /** Of a query. */
   readonly query: {
     readonly data: Data | undefined;
+    readonly error: unknown;
     readonly isPending: boolean;
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
@@ -51,11 +53,12 @@ export const LoadedContent = <Data,>(props: ContentProps<Data>) => (
 );
 
 function Content<Data>({ query, words, children }: ContentProps<Data>) {
-  const { data, isPending, isFetching, refetch } = query;
+  const { data, error, isPending, isFetching, refetch } = query;
   const wait = useDelayedLoading(isPending);
   if (wait === 'stand-in') return <LoadingRows words={words.loading} />;
   if (wait === 'nothing') return null;
   if (data !== undefined) return children(data);
+  if (isWithoutServer(error)) return <NoServer />;
   return (
     <EmptyState
       icon={ServerCrash}

@@ -2,6 +2,7 @@ import { CloudOff, Scale, ServerCrash } from 'lucide-react';
 import type { StrikeSummary } from '#shared/domain/market/moderation/strikes.ts';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
+import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries, readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
@@ -79,6 +80,7 @@ function StrikeCallout({ strikes }: { readonly strikes: StrikeSummary }) {
 type FailureProps = { readonly failure: unknown; readonly isBusy: boolean; readonly onRetry: () => void };
 
 function DecisionsFailure({ failure, isBusy, onRetry }: FailureProps) {
+  if (isWithoutServer(failure)) return <NoServer />;
   const refusal = readRefusal(failure, isContractError);
   const isOffline = refusal !== undefined && isNetworkError(refusal);
   return (

@@ -4,6 +4,7 @@ import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { PublicPerson } from '#shared/domain/people/account.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
+import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
@@ -107,6 +108,7 @@ function NobodyFollowed() {
 type FailureProps = { readonly failure: unknown; readonly isBusy: boolean; readonly onRetry: () => void };
 
 function FollowsFailure({ failure, isBusy, onRetry }: FailureProps) {
+  if (isWithoutServer(failure)) return <NoServer />;
   const refusal = readRefusal(failure, isContractError);
   const isOffline = refusal !== undefined && isNetworkError(refusal);
   return (

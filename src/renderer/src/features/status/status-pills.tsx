@@ -1,25 +1,37 @@
 import { CircleAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
+import { contractError } from '#shared/contract/errors.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/status.json';
 import { statusContext, type SyncSummary } from './status-store.ts';
 
+type Connection = 'noServer' | 'online' | 'offline';
+
+const explainConnection: Readonly<Record<Connection, () => string>> = {
+  noServer: () => translateError(contractError('no_server_configured')),
+  online: () => t(texts, 'status.connected'),
+  offline: () => t(texts, 'status.noNetwork')
+};
+
 /** Nothing here needs the network; the pill says so rather than worry. */
 export function ConnectionPill() {
-  const isOnline = statusContext.use((state) => state.isOnline);
+  const kind = statusContext.use(
+    ({ isOnline, hasServer }): Connection => (hasServer ? (isOnline ? 'online' : 'offline') : 'noServer')
+  );
   return (
     <span
       role="status"
       tabIndex={0}
-      data-tip={isOnline ? t(texts, 'status.connected') : t(texts, 'status.noNetwork')}
+      data-tip={explainConnection[kind]()}
       className="inline-flex items-center gap-1.5 whitespace-nowrap"
     >
       <span
         aria-hidden="true"
-        className={`size-2 rounded-full ${isOnline ? 'bg-success-11' : 'border border-n10'}`}
+        className={`size-2 rounded-full ${kind === 'online' ? 'bg-success-11' : 'border border-n10'}`}
       />
-      {isOnline ? t(texts, 'status.online') : t(texts, 'status.offline')}
+      {t(texts, `status.${kind}`)}
     </span>
   );
 }

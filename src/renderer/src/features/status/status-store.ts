@@ -28,6 +28,8 @@ export type SyncSummary = {
 
 export type StatusState = {
   readonly isOnline: boolean;
+  /** False in a desktop app that was told of no server. */
+  readonly hasServer: boolean;
   /** Null until the device answered. */
   readonly storage: StorageStatus | null;
   readonly isUpdateWaiting: boolean;
@@ -41,9 +43,10 @@ export type StatusState = {
 /** The state around the app: connection, storage, a newer version. */
 export function createStatusStore(given: { platform: Platform; notify: Notify }): StoreApi<StatusState> {
   const { platform, notify } = given;
-  const { updates } = platform.capabilities;
+  const { shell, updates } = platform.capabilities;
   const store = createStore<StatusState>()((set) => ({
     isOnline: true,
+    hasServer: true,
     storage: null,
     isUpdateWaiting: false,
     waiting: null,
@@ -57,6 +60,9 @@ export function createStatusStore(given: { platform: Platform; notify: Notify })
     }
   }));
   platform.on('connection.changed', ({ isOnline }) => store.setState({ isOnline }));
+  void shell?.session.describe().then((described) => {
+    if (described.ok) store.setState({ hasServer: described.value.server !== null });
+  });
   updates?.onWaiting((isUpdateWaiting) => store.setState({ isUpdateWaiting }));
   updates?.onOfflineReady(() => notify(offlineReadyText()));
   return store;

@@ -30,6 +30,7 @@ import marketplace from './marketplace.json';
 import matrix from './matrix.json';
 import models from './models.json';
 import names from './names.json';
+import noServer from './no-server.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
 import paste from './paste.json';
@@ -82,6 +83,7 @@ export const spanish: Texts = {
   ...matrix,
   ...models,
   ...names,
+  ...noServer,
   ...notices,
   ...notifications,
   ...paste,

@@ -1,6 +1,8 @@
 import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Part } from '#renderer/feature-api/parts.ts';
+import { NoServer } from '#renderer/feature-api/no-server.tsx';
+import { isServerMissing } from '#shared/contract/http/is-network-error.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -150,6 +152,8 @@ function NotKnown() {
           <Skeleton className="h-60 rounded-panel" />
           <Skeleton className="h-40 rounded-panel" />
         </div>
+      ) : isServerMissing(problem) ? (
+        <NoServer />
       ) : (
         <EmptyState
           icon={CloudOff}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { contractError } from '#shared/contract/errors.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useNavigate, useSearchParams } from '#renderer/lib/router.ts';
@@ -72,7 +73,7 @@ function BrowserSignIn({ session }: { readonly session: Shell['session'] }) {
         </Callout>
       ) : null}
       {described?.server === null ? (
-        <Callout tone="warning">{t(texts, 'account.browser.noServer')}</Callout>
+        <Callout tone="warning">{translateError(contractError('no_server_configured'))}</Callout>
       ) : (
         <Button icon={ExternalLink} className="justify-self-start" onClick={() => void open()}>
           {t(texts, 'account.browser.do')}

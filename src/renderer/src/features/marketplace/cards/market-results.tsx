@@ -1,6 +1,7 @@
 import { CloudOff, SearchX, ServerCrash, Store } from 'lucide-react';
 import { useCategories } from '#renderer/feature-api/use-categories.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
+import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
@@ -28,9 +29,6 @@ function isNetworkFailure(failure: unknown): boolean {
   const refusal = read(failure);
   return refusal !== undefined && isNetworkError(refusal);
 }
-
-/** On a desktop that was not told of any server. */
-const isServerless = (failure: unknown): boolean => read(failure)?.code === 'no_server_configured';
 
 export const isMissing = (failure: unknown): boolean => read(failure)?.code === 'not_found';
 
@@ -67,16 +65,13 @@ type FailureProps = {
 
 /** In place of what could not be had: without a connection what still works, else that the server has trouble. */
 export function MarketFailure({ failure, isBusy, onRetry }: FailureProps) {
+  if (isWithoutServer(failure)) return <NoServer />;
   const isAway = isNetworkFailure(failure);
   return (
     <EmptyState
       icon={isAway ? CloudOff : ServerCrash}
       title={t(texts, isAway ? 'marketplace.offline.title' : 'marketplace.failed.title')}
-      text={
-        isServerless(failure)
-          ? t(texts, 'marketplace.noServer')
-          : t(texts, isAway ? 'marketplace.offline.text' : 'marketplace.failed.text')
-      }
+      text={t(texts, isAway ? 'marketplace.offline.text' : 'marketplace.failed.text')}
       action={
         <>
           <Button variant="primary" isBusy={isBusy} onClick={onRetry}>

@@ -1,6 +1,7 @@
 import { CloudOff, ServerCrash } from 'lucide-react';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
+import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/selling.json';
@@ -12,6 +13,7 @@ type Props = { readonly failure: unknown; readonly isBusy: boolean; readonly onR
 
 /** Shown when a page fails to load: the reason and a retry button. */
 export function SellingFailure({ failure, isBusy, onRetry }: Props) {
+  if (isWithoutServer(failure)) return <NoServer />;
   const refusal = readRefusal(failure, isContractError);
   const isOffline = refusal !== undefined && isNetworkError(refusal);
   return (
