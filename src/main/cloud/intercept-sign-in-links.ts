@@ -1,7 +1,6 @@
+import { signInReturnPath } from '#shared/contract/app-links.ts';
 import type { Deliver } from '#shared/contract/event-buffer.ts';
 import type { ErrorCode } from '#shared/contract/errors.ts';
-
-const callback = '/auth/callback';
 
 /**
  * Tells the page everything but the links that end a sign-in by the browser: those are main's, and the page only
@@ -14,7 +13,7 @@ export function interceptSignInLinks(
   return (name, event) => {
     const path = 'path' in event ? event.path : '';
     const [place = '', query = ''] = path.split('?');
-    if (place !== callback) return publish(name, event);
+    if (place !== signInReturnPath) return publish(name, event);
     void finish(new URLSearchParams(query)).then((problem) =>
       publish('link.opened', { path: `/auth/returned${problem === null ? '' : `?problem=${problem}`}` })
     );

@@ -1,4 +1,8 @@
+import { posix, win32 } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findPage } from '#shared/contract/paths.ts';
+import { hostileArguments } from '#tests/support/hostile-links.ts';
 import { readCommandLine } from './command-line.ts';
 
 const read = (...rest: string[]): ReturnType<typeof readCommandLine> =>
@@ -37,7 +41,80 @@ describe('what a start was asked to open', () => {
   });
 
   test('the last link that makes sense', () => {
-    expect(read('reelwright://library', 'REELWRIGHT://history', 'reelwright://../x').path).toBe('/history');
+    expect(read('reelwright://library', 'REELWRIGHT://plan', 'reelwright://../x').path).toBe('/plan');
+  });
+
+  test('a link or files, never both: a link with a quote in it could bring a file along', () => {
+    expect(read('reelwright://library', '/tmp/a.vprompt')).toEqual({ files: [], path: '/library' });
+    expect(read('/tmp/a.vprompt', 'reelwright://open?url=x')).toEqual({ files: [], path: undefined });
+  });
+
+  test('what macOS, Linux and Windows pass after the end of options', () => {
+    expect(read('--', 'reelwright://listing/rain').path).toBe('/marketplace/rain');
+    const windows = (...rest: string[]) =>
+      readCommandLine(['C:\\Apps\\Reelwright.exe', ...rest], 'C:\\Users\\Ada', win32).files;
+    expect(windows('D:\\a b.vprompt', 'sub\\c.VPACK', '\\\\nas\\films\\d.vprompt')).toEqual([
+      'D:\\a b.vprompt',
+      'C:\\Users\\Ada\\sub\\c.VPACK',
+      '\\\\nas\\films\\d.vprompt'
+    ]);
+    expect(windows('file:///C:/a%20b.vprompt')).toEqual(['C:\\a b.vprompt']);
+    expect(windows('C:\\notes.txt:hidden.vprompt', '\\\\.\\pipe\\x.vprompt', 'file://nas/x.vpack')).toEqual(
+      []
+    );
+  });
+
+  test('at most 100 files', () => {
+    expect(read(...Array.from({ length: 250 }, (_, index) => `${index}.vprompt`)).files).toHaveLength(100);
+  });
+
+  describe.each([
+    ['Linux and macOS', posix],
+    ['Windows', win32]
+  ])('on %s', (_name, system) => {
+    test('over 300 hostile command lines ask for nothing', () => {
+      expect(hostileArguments.length).toBeGreaterThanOrEqual(300);
+      const asked = hostileArguments.filter((rest) => {
+        const { files, path } = readCommandLine(['reelwright', ...rest], '/home/ada', system);
+        return files.length > 0 || path !== undefined;
+      });
+      expect(asked).toEqual([]);
+    });
+
+    test('whatever is passed, only prompt and pack files of this machine and pages of the app are asked for', () => {
+      const piece = fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 20 }),
+        fc.constantFrom(
+          '.vprompt',
+          '.vpack',
+          '/',
+          '\\',
+          ':',
+          'file://',
+          'reelwright://',
+          '-',
+          '\0',
+          'C:',
+          '..'
+        )
+      );
+      const argument = fc.array(piece, { maxLength: 6 }).map((parts) => parts.join(''));
+      fc.assert(
+        fc.property(fc.array(argument, { maxLength: 3 }), (rest) => {
+          const { files, path } = readCommandLine(['reelwright', ...rest], system.resolve('/home'), system);
+          for (const file of files) {
+            expect(system.isAbsolute(file)).toBe(true);
+            expect(file).toMatch(/\.(vprompt|vpack)$/i);
+            expect(file).not.toMatch(/\p{Cc}/u);
+          }
+          if (path !== undefined) {
+            expect(files).toEqual([]);
+            expect(findPage(path.split('?')[0] ?? '')).toBeDefined();
+          }
+        }),
+        { numRuns: 100 }
+      );
+    });
   });
 
   test('never the program’s own name', () => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,6 +30,12 @@ describe('reading a file the user chose', () => {
     expect((await readOpenedFile(path)).text).toHaveLength(fileLimitBytes);
     await truncate(path, fileLimitBytes + 1);
     expect(await readOpenedFile(path)).toEqual({ name: 'big.vpack', bytes: fileLimitBytes + 1, text: null });
+  });
+
+  test.skipIf(process.platform === 'win32')('does not wait for a pipe that nobody writes to', async () => {
+    const path = join(folder, 'pipe.vprompt');
+    execFileSync('mkfifo', [path]);
+    expect(await readOpenedFile(path)).toEqual({ name: 'pipe.vprompt', bytes: 0, text: null });
   });
 
   test('answers without text for what is no UTF-8, no file, or not there', async () => {

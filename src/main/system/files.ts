@@ -1,4 +1,4 @@
-import { open, realpath, rename, rm, stat } from 'node:fs/promises';
+import { constants, open, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { OpenedFile } from '#shared/contract/shell.ts';
 import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
@@ -15,6 +15,9 @@ function findText(bytes: Uint8Array): string | null {
   }
 }
 
+/** Opening a pipe that nobody writes to would wait forever, and block a thread of the process. */
+const readWithoutWaiting = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
 /**
  * Reads a file the user chose. Never throws: what is too large, no regular file, not UTF-8 or not readable comes
  * back with `text: null`, so that the screen can say so by name.
@@ -23,7 +26,7 @@ export async function readOpenedFile(path: string): Promise<OpenedFile> {
   const name = basename(path);
   let bytes = 0;
   try {
-    await using file = await open(path, 'r');
+    await using file = await open(path, readWithoutWaiting);
     const facts = await file.stat();
     bytes = facts.size;
     if (!facts.isFile() || bytes > fileLimitBytes) return { name, bytes, text: null };

@@ -1,5 +1,5 @@
 import type { App } from 'electron';
-import { linkScheme } from './deep-link.ts';
+import { linkScheme } from '#shared/contract/app-links.ts';
 
 /** Ends Chromium's options, so that a link with a quote in it cannot pass any. */
 const args = ['--'];

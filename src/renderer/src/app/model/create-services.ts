@@ -1,3 +1,4 @@
+import { linkScheme } from '#shared/contract/app-links.ts';
 import { createOutputExport } from '#renderer/features/compare/output-export.ts';
 import { account } from '#renderer/features/account/feature.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
@@ -29,7 +30,7 @@ export function createServices(
     now: () => Date.now(),
     goTo,
     linkTo: (path) =>
-      platform.capabilities.shell === null ? `${location.origin}${path}` : `reelwright:/${path}`,
+      platform.capabilities.shell === null ? `${location.origin}${path}` : `${linkScheme}:/${path}`,
     status,
     preferences,
     models,

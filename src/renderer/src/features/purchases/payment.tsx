@@ -10,6 +10,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { contractError } from '#shared/contract/errors.ts';
+import { appLinks } from '#shared/contract/app-links.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { Order } from '#shared/domain/trade/order.ts';
 import { PurchaseProvider, usePurchaseDependencies } from './frame/dependencies.tsx';
@@ -184,12 +185,11 @@ function OrderOutcome({ order, hasFailed }: { readonly order: Order; readonly ha
 
 /** In the browser that the desktop app opened. */
 function BackToApp({ id }: { readonly id: string }) {
-  const link = `reelwright://payment-success?order=${encodeURIComponent(id)}`;
   return (
     <Callout
       tone="info"
       actions={
-        <a href={link} className={buttonClasses('primary')}>
+        <a href={appLinks.order(id)} className={buttonClasses('primary')}>
           {t(texts, 'purchases.payment.backToApp')}
         </a>
       }

@@ -8,6 +8,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { type ErrorCode, errorMessages } from '#shared/contract/errors.ts';
+import { appLinks } from '#shared/contract/app-links.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { AuthPage, linkClass, OfflineNote } from '../form/form-parts.tsx';
 import { authPaths, withReturnTo } from '../session/auth-paths.ts';
@@ -96,7 +97,7 @@ function Consent({ challenge, state }: { readonly challenge: string; readonly st
   const allow = async () => {
     const answer = await calls.authorizeDesktop({ challenge });
     if (!answer.ok) return setProblem(translateError(answer.error));
-    const back = `reelwright://auth/callback?code=${encodeURIComponent(answer.value.code)}&state=${state}`;
+    const back = appLinks.signInReturn(answer.value.code, state);
     setProblem(null);
     setLink(back);
     location.assign(back);

@@ -1,0 +1,14 @@
+// Links that open the installed desktop app. They lead to a place and carry no command.
+
+export const linkScheme = 'reelwright';
+
+/** Where a sign-in in the browser comes back to. */
+export const signInReturnPath = '/auth/callback';
+
+export const appLinks = {
+  listing: (slug: string) => `${linkScheme}://listing/${encodeURIComponent(slug)}`,
+  template: (id: string) => `${linkScheme}://template/${encodeURIComponent(id)}`,
+  order: (id: string) => `${linkScheme}://payment-success?order=${encodeURIComponent(id)}`,
+  signInReturn: (code: string, state: string) =>
+    `${linkScheme}:/${signInReturnPath}?code=${encodeURIComponent(code)}&state=${encodeURIComponent(state)}`
+} as const;
