@@ -22,7 +22,7 @@ test('a server is there when it says where it listens, and gone when it was stop
   const address = server?.address ?? '';
   expect(await (await fetch(address)).text()).toBe('dist/web');
   await server?.stop();
-  await expect(fetch(address)).rejects.toThrow();
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
 test('a server that ends without listening is none', async () => {

@@ -67,7 +67,7 @@ function expandShortName({ path, query }: Place): Place {
 const dropName = (query: string, name: string): string =>
   query
     .split('&')
-    .filter((pair) => decodeURIComponent(pair.split('=')[0] ?? '').toLowerCase() !== name)
+    .filter((pair) => decodeURIComponent(pair.split('=')[0] ?? '') !== name)
     .join('&');
 
 const join = ({ path, query }: Place): string => (query === '' ? path : `${path}?${query}`);

@@ -56,6 +56,9 @@ test('finds by a word that is typed wrong, narrows, sorts, opens a listing and c
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Structure' })).toBeVisible();
+  // No app is installed here.
+  await page.getByRole('link', { name: 'Open in Reelwright' }).click();
+  await expect(page.getByText('The desktop app did not open')).toBeVisible();
 
   await page.goBack();
   await expect(page).toHaveURL(/ratio=16.*sort=price-high/);

@@ -95,8 +95,9 @@ test('macOS’s own ways of opening files and links are heard too', async ({ run
   expect(await listener.evaluate(({ link }) => link)).toBe('/library?tag=rain');
 });
 
-test('a link opened while the app was closed leads to its place, words and all; a crooked one nowhere', async ({
-  launch
+test('a link leads to its place, words and all, on a cold and on a warm start; a crooked one nowhere', async ({
+  launch,
+  startAgain
 }) => {
   const { page } = await launch(
     'reelwright://library?q=caf%C3%A9%20noir',
@@ -104,6 +105,14 @@ test('a link opened while the app was closed leads to its place, words and all; 
   );
   await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/library');
   await expect(page.getByRole('searchbox', { name: 'Search templates' })).toHaveValue('café noir');
+
+  // As Windows passes it.
+  await startAgain('--', 'reelwright://listing/the-librarian');
+  await expect.poll(() => page.evaluate(() => location.pathname)).toBe('/marketplace/the-librarian');
+  for (const link of ['reelwright://open?url=library', 'reelwright://auth/sign-out']) await startAgain(link);
+  expect(await page.evaluate(() => location.pathname)).toBe('/marketplace/the-librarian');
+  await startAgain('reelwright://template/tiktok-transition');
+  await expect(page.getByRole('dialog', { name: 'TikTok Transition' })).toBeVisible();
 });
 
 test('exporting asks where and writes the file whole; cancelling writes nothing', async ({

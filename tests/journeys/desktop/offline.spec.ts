@@ -26,6 +26,22 @@ const isTold = (running: Running): Promise<boolean | undefined> =>
     return notified;
   });
 
+test('without a server every page says so in one way, and so does the status bar', async ({ running }) => {
+  const { page } = running;
+  await expect(page.getByRole('contentinfo').getByText('No server', { exact: true })).toBeVisible();
+  const pages = ['marketplace', 'marketplace/rain', 'profile/ada', 'wishlist', 'purchases', 'my-profile'];
+  const others = ['following', 'decisions', 'messages', 'produced', 'terms', 'status', 'seller', 'sync'];
+  for (const path of [...pages, ...others]) {
+    await page.evaluate((address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, `/${path}`);
+    const told = page.getByRole('main').getByRole('heading', { name: 'No server is set up for this app' });
+    await expect(told, path).toBeVisible();
+    await expect(page.getByText(/offline|cannot be reached/i), path).toHaveCount(0);
+  }
+});
+
 test.afterEach(() => {
   if (link !== undefined) execFileSync('ip', ['link', 'set', link, 'up']);
 });

@@ -60,9 +60,11 @@ export function createStatusStore(given: { platform: Platform; notify: Notify })
     }
   }));
   platform.on('connection.changed', ({ isOnline }) => store.setState({ isOnline }));
-  void shell?.session.describe().then((described) => {
-    if (described.ok) store.setState({ hasServer: described.value.server !== null });
-  });
+  const findServer = async () => {
+    const described = await shell?.session.describe();
+    if (described?.ok === true) store.setState({ hasServer: described.value.server !== null });
+  };
+  void findServer();
   updates?.onWaiting((isUpdateWaiting) => store.setState({ isUpdateWaiting }));
   updates?.onOfflineReady(() => notify(offlineReadyText()));
   return store;

@@ -33,6 +33,7 @@ import names from './names.json';
 import noServer from './no-server.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
+import openInApp from './open-in-app.json';
 import paste from './paste.json';
 import platformState from './platform-state.json';
 import plan from './plan.json';
@@ -86,6 +87,7 @@ export const spanish: Texts = {
   ...noServer,
   ...notices,
   ...notifications,
+  ...openInApp,
   ...paste,
   ...plan,
   ...platformState,

@@ -1,5 +1,6 @@
 import { Ellipsis, Heart, Link as LinkIcon } from 'lucide-react';
 import { type ReactNode, type RefObject, useRef } from 'react';
+import { OpenInApp } from '#renderer/feature-api/open-in-app.tsx';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -9,6 +10,7 @@ import { nameField, nameGroup, nameValue } from '#renderer/messages/translated-n
 import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { MenuButton } from '#renderer/ui/menus/menu.tsx';
+import { appLinks } from '#shared/contract/app-links.ts';
 import { choiceLabel, promptFields, promptGroups } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { showValue } from '#shared/domain/craft/prompt/show-value.ts';
@@ -168,7 +170,10 @@ function DetailButtons({ template, useButton }: ButtonsProps) {
       {template.isUserCreated ? (
         <Button onClick={() => actions.edit(template)}>{t(texts, 'library.edit')}</Button>
       ) : (
-        <Button onClick={() => actions.copy(template)}>{t(texts, 'library.duplicate')}</Button>
+        <>
+          <OpenInApp link={appLinks.template(template.id)} />
+          <Button onClick={() => actions.copy(template)}>{t(texts, 'library.duplicate')}</Button>
+        </>
       )}
       <Button
         ref={useButton}

@@ -1,4 +1,5 @@
 import { ChevronLeft, Link as LinkIcon, Share2 } from 'lucide-react';
+import { OpenInApp } from '#renderer/feature-api/open-in-app.tsx';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { useCategories } from '#renderer/feature-api/use-categories.ts';
 import { useFormatMoment, useIsHydrated } from '#renderer/lib/messages/use-moment.ts';
@@ -9,6 +10,7 @@ import { createCategoryNames } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
+import { appLinks } from '#shared/contract/app-links.ts';
 import { defaultMarketView } from '#shared/contract/market-view.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';
@@ -146,6 +148,7 @@ function ShareButtons({ slug, title }: { readonly slug: string; readonly title: 
           {t(texts, 'marketplace.share')}
         </Button>
       ) : null}
+      <OpenInApp link={appLinks.listing(slug)} />
     </>
   );
 }
