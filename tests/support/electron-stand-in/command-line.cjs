@@ -3,6 +3,8 @@
 const switches = new Map();
 
 for (const argument of process.argv) {
+  // What follows is no switch, as in Chromium.
+  if (argument === '--') break;
   if (!argument.startsWith('--')) continue;
   const [, name, value = ''] = /^--([^=]+)=?(.*)$/s.exec(argument);
   switches.set(name, value);

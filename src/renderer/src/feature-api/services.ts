@@ -44,7 +44,7 @@ export type Services = {
   readonly goTo: (path: string) => void;
   /** `path` of this app as a link to share. */
   readonly linkTo: (path: string) => string;
-  readonly status: ReadableStore<{ readonly isOnline: boolean }>;
+  readonly status: ReadableStore<{ readonly isOnline: boolean; readonly hasServer: boolean }>;
   readonly platformState: ReadableStore<PlatformState & { readonly load: () => Promise<void> }>;
   readonly preferences: ReadableStore<{ readonly preferences: Preferences }>;
   /** `registry` is the list of models in use; null until `load` was called once. */
@@ -85,6 +85,9 @@ export type Services = {
 export const [ServicesProvider, useServices] = createRequiredContext<Services>('Services');
 
 export const useIsOnline = (): boolean => useStore(useServices().status, ({ isOnline }) => isOnline);
+
+/** False in a desktop app that was told of no server. */
+export const useHasServer = (): boolean => useStore(useServices().status, ({ hasServer }) => hasServer);
 
 /** True if filters and the outline are shown beside the content, where there is room. */
 export const useIsSidebarShown = (): boolean =>

@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useStore } from 'zustand';
-import { useServices } from '#renderer/feature-api/services.ts';
+import { NoServer } from '#renderer/feature-api/no-server.tsx';
+import { useHasServer, useServices } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/sync.json';
@@ -38,6 +39,8 @@ function Content() {
   const replica = useStore(store, (state) => state.replica);
   const failure = useStore(store, (state) => state.failure);
   const problem = useStore(store, (state) => state.problem);
+  const hasServer = useHasServer();
+  if (!hasServer && !replica) return <NoServer />;
   return (
     <>
       {problem === null ? null : (
