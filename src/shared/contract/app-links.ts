@@ -12,3 +12,11 @@ export const appLinks = {
   signInReturn: (code: string, state: string) =>
     `${linkScheme}:/${signInReturnPath}?code=${encodeURIComponent(code)}&state=${encodeURIComponent(state)}`
 } as const;
+
+/** Of the button that opens the app, and of what is said where it did not open. */
+export const openInAppTexts = {
+  open: 'Open in Reelwright',
+  missing: 'The desktop app did not open',
+  why: 'It may not be installed on this computer. You can do the same in this browser, or ask for the installer.',
+  ask: 'Ask for the installer'
+} as const;

@@ -115,6 +115,12 @@ export const errorMessages = {
   internal: 'Something failed inside the app. Nothing was changed.'
 } as const;
 
+/** In place of a page of an app that was told of no server. */
+export const noServerTexts = {
+  title: 'No server is set up for this app',
+  text: 'Everything on this device works: building prompts, your library, your history and files.'
+} as const;
+
 export type ErrorCode = keyof typeof errorMessages;
 
 /** `message` is for people; `detail` is the technical cause, for "Copy details", without prompt text. */

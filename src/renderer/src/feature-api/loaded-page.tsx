@@ -5,7 +5,7 @@ import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
-import { isWithoutServer, NoServer } from './no-server.tsx';
+import { isWithoutServer, NoServer, type NoServerTexts } from './no-server.tsx';
 import { PageWithLinks } from './page-with-links.tsx';
 
 type PageProps = {
@@ -40,7 +40,9 @@ type ContentProps<Data> = {
     readonly isFetching: boolean;
     readonly refetch: () => Promise<unknown>;
   };
-  readonly words: Readonly<Record<'loading' | 'failed' | 'explanation' | 'tryAgain', string>>;
+  readonly words: Readonly<Record<'loading' | 'failed' | 'explanation' | 'tryAgain', string>> & {
+    readonly noServer: NoServerTexts;
+  };
   readonly children: (data: Data) => ReactNode;
 };
 
@@ -58,7 +60,7 @@ function Content<Data>({ query, words, children }: ContentProps<Data>) {
   if (wait === 'stand-in') return <LoadingRows words={words.loading} />;
   if (wait === 'nothing') return null;
   if (data !== undefined) return children(data);
-  if (isWithoutServer(error)) return <NoServer />;
+  if (isWithoutServer(error)) return <NoServer texts={words.noServer} />;
   return (
     <EmptyState
       icon={ServerCrash}

@@ -2,10 +2,8 @@ import { ServerOff } from 'lucide-react';
 import { isServerMissing } from '#shared/contract/http/is-network-error.ts';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { paths } from '#shared/contract/paths.ts';
-import { t } from '#renderer/lib/messages/translate.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
-import texts from '#renderer/messages/en/no-server.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 
@@ -15,15 +13,17 @@ export function isWithoutServer(failure: unknown): boolean {
   return refusal !== undefined && isServerMissing(refusal);
 }
 
+export type NoServerTexts = Readonly<Record<'title' | 'text' | 'goToBuilder', string>>;
+
 /** In place of what a server has, in an app that was told of none. */
-export const NoServer = () => (
+export const NoServer = ({ texts }: { readonly texts: NoServerTexts }) => (
   <EmptyState
     icon={ServerOff}
-    title={t(texts, 'no-server.title')}
-    text={t(texts, 'no-server.text')}
+    title={texts.title}
+    text={texts.text}
     action={
       <Link to={paths.builder.getHref()} className={buttonClasses('primary')}>
-        {t(texts, 'no-server.goToBuilder')}
+        {texts.goToBuilder}
       </Link>
     }
   />

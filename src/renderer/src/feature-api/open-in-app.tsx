@@ -1,8 +1,6 @@
 import { AppWindow } from 'lucide-react';
 import { paths } from '#shared/contract/paths.ts';
 import { waitForLeaving } from '#renderer/lib/interaction/wait-for-leaving.ts';
-import { t } from '#renderer/lib/messages/translate.ts';
-import texts from '#renderer/messages/en/open-in-app.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { useServices } from './services.ts';
 
@@ -12,22 +10,23 @@ const patienceMs = 1500;
 type Props = {
   /** Of `appLinks`. */
   readonly link: string;
+  readonly texts: Readonly<Record<'open' | 'missing' | 'why' | 'ask', string>>;
 };
 
 /**
  * On the web: opens the desktop app, and says how to get it where nothing opened. Phones have no desktop app, so
  * nothing is shown where the finger points.
  */
-export function OpenInApp({ link }: Props) {
+export function OpenInApp({ link, texts }: Props) {
   const { platform, notify, goTo } = useServices();
   if (platform.capabilities.shell !== null) return null;
   const offerInstallation = async () => {
     if (await waitForLeaving(patienceMs)) return;
     notify({
       type: 'info',
-      title: t(texts, 'open-in-app.missing.title'),
-      message: t(texts, 'open-in-app.missing.text'),
-      action: { label: t(texts, 'open-in-app.ask'), run: () => goTo(paths.contact.getHref()) }
+      title: texts.missing,
+      message: texts.why,
+      action: { label: texts.ask, run: () => goTo(paths.contact.getHref()) }
     });
   };
   return (
@@ -37,7 +36,7 @@ export function OpenInApp({ link }: Props) {
       onClick={() => void offerInstallation()}
     >
       <AppWindow aria-hidden size={16} />
-      {t(texts, 'open-in-app.do')}
+      {texts.open}
     </a>
   );
 }

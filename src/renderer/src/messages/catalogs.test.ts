@@ -8,6 +8,8 @@ import { errorMessages } from '#shared/contract/errors.ts';
 import { pageDescriptions } from '#shared/contract/prerendering/page-descriptions.ts';
 import { getPageTitle, pageNames } from '#shared/contract/paths.ts';
 import { shellLabels } from '#shared/contract/shell-labels.ts';
+import { openInAppTexts } from '#shared/contract/app-links.ts';
+import { noServerTexts } from '#shared/contract/errors.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
 import { hiddenNames } from '#shared/domain/craft/paste/read/hidden-characters.ts';
 import { shotChecklist } from '#shared/domain/craft/prompt/checklist/checklist.ts';
@@ -57,6 +59,8 @@ const names: Texts = Object.fromEntries([
   ['value.Off', 'Off'],
   ...Object.entries(hiddenNames).map(([code, name]) => [`hidden.${code}`, name] as const),
   ['notice.settingNotKept', 'Setting not kept'],
+  ...Object.entries(noServerTexts).map(([id, text]) => [`noServer.${id}`, text]),
+  ...Object.entries(openInAppTexts).map(([id, text]) => [`openInApp.${id}`, text]),
   ['notice.ready', offlineReadyNotification.title],
   ['notice.readyOffline', offlineReadyNotification.message],
   ...promptFields.flatMap(({ kind, name, placeholder }) =>

@@ -3,7 +3,8 @@ import { type CommandCategory, type CommandId, commands } from '#shared/contract
 import type { Category } from '#shared/contract/cloud/categories.ts';
 import type { CategoryNames } from '#shared/domain/market/category/category.ts';
 import { findCategory } from '#shared/domain/market/category/find-category.ts';
-import { type ContractError, contractError } from '#shared/contract/errors.ts';
+import { openInAppTexts } from '#shared/contract/app-links.ts';
+import { type ContractError, contractError, noServerTexts } from '#shared/contract/errors.ts';
 import { getPageTitle, type PageName } from '#shared/contract/paths.ts';
 import type { ShellLabel } from '#shared/contract/shell-labels.ts';
 import { offlineReadyNotification } from '#shared/domain/activity/notification-list.ts';
@@ -91,6 +92,21 @@ export const translateRestriction = (name: Restriction | undefined): string | un
 /** Told before the settings' own texts are loaded. */
 export const settingNotSavedText = (): string =>
   translateWithFallback('notice.settingNotKept', 'Setting not kept');
+
+/** For `NoServer`. */
+export const translateNoServer = () => ({
+  title: translateWithFallback('noServer.title', noServerTexts.title),
+  text: translateWithFallback('noServer.text', noServerTexts.text),
+  goToBuilder: namePage('builder')
+});
+
+/** For `OpenInApp`. */
+export const translateOpenInApp = () => ({
+  open: translateWithFallback('openInApp.open', openInAppTexts.open),
+  missing: translateWithFallback('openInApp.missing', openInAppTexts.missing),
+  why: translateWithFallback('openInApp.why', openInAppTexts.why),
+  ask: translateWithFallback('openInApp.ask', openInAppTexts.ask)
+});
 
 export const offlineReadyText = (): Pick<Notification, 'type' | 'title' | 'message'> => ({
   type: offlineReadyNotification.type,

@@ -7,7 +7,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries, readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/decisions.json';
-import { namePage } from '#renderer/messages/translated-names.ts';
+import { namePage, translateNoServer } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
@@ -80,7 +80,7 @@ function StrikeCallout({ strikes }: { readonly strikes: StrikeSummary }) {
 type FailureProps = { readonly failure: unknown; readonly isBusy: boolean; readonly onRetry: () => void };
 
 function DecisionsFailure({ failure, isBusy, onRetry }: FailureProps) {
-  if (isWithoutServer(failure)) return <NoServer />;
+  if (isWithoutServer(failure)) return <NoServer texts={translateNoServer()} />;
   const refusal = readRefusal(failure, isContractError);
   const isOffline = refusal !== undefined && isNetworkError(refusal);
   return (

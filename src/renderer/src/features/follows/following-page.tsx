@@ -10,7 +10,7 @@ import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/follows.json';
-import { namePage } from '#renderer/messages/translated-names.ts';
+import { namePage, translateNoServer } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
@@ -108,7 +108,7 @@ function NobodyFollowed() {
 type FailureProps = { readonly failure: unknown; readonly isBusy: boolean; readonly onRetry: () => void };
 
 function FollowsFailure({ failure, isBusy, onRetry }: FailureProps) {
-  if (isWithoutServer(failure)) return <NoServer />;
+  if (isWithoutServer(failure)) return <NoServer texts={translateNoServer()} />;
   const refusal = readRefusal(failure, isContractError);
   const isOffline = refusal !== undefined && isNetworkError(refusal);
   return (

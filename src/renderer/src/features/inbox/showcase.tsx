@@ -3,6 +3,7 @@ import { Clapperboard, CloudOff, Plus, ServerCrash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
+import { translateNoServer } from '#renderer/messages/translated-names.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { queryWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
 import { readRefusal, unwrap } from '#renderer/lib/query/query-client.tsx';
@@ -129,7 +130,7 @@ function LoadingVideos() {
 type NoShowcaseProps = { readonly failure: unknown; readonly retry: ReactNode };
 
 function NoShowcase({ failure, retry }: NoShowcaseProps) {
-  if (isWithoutServer(failure)) return <NoServer />;
+  if (isWithoutServer(failure)) return <NoServer texts={translateNoServer()} />;
   const refusal = readRefusal(failure, isContractError);
   const isAway = refusal !== undefined && isNetworkError(refusal);
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { LoadedContent, LoadedPage } from '#renderer/feature-api/loaded-page.tsx';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { translateNoServer } from '#renderer/messages/translated-names.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/service-status.json';
 import { CurrentStatus } from './current-status.tsx';
@@ -31,7 +32,8 @@ function StatusContent() {
     loading: t(texts, 'service-status.loading'),
     failed: t(texts, 'service-status.failure.title'),
     explanation: t(texts, 'service-status.failure.text'),
-    tryAgain: t(texts, 'service-status.tryAgain')
+    tryAgain: t(texts, 'service-status.tryAgain'),
+    noServer: translateNoServer()
   };
   return (
     <LoadedContent query={query} words={words}>

@@ -4,6 +4,7 @@ import { LoadedContent, LoadedPage } from '#renderer/feature-api/loaded-page.tsx
 import { useServices } from '#renderer/feature-api/services.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { translateNoServer } from '#renderer/messages/translated-names.ts';
 import { queryWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
 import texts from '#renderer/messages/en/terms.json';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
@@ -40,7 +41,8 @@ function TermsContent() {
     loading: t(texts, 'terms.loading'),
     failed: t(texts, 'terms.failure.title'),
     explanation: t(texts, 'terms.failure.text'),
-    tryAgain: t(texts, 'terms.tryAgain')
+    tryAgain: t(texts, 'terms.tryAgain'),
+    noServer: translateNoServer()
   };
   return (
     <LoadedContent query={query} words={words}>

@@ -1,6 +1,7 @@
 import { CloudOff, Heart, Plus, ServerCrash, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
+import { translateNoServer } from '#renderer/messages/translated-names.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
@@ -37,7 +38,7 @@ type Props = { readonly failure: unknown; readonly isBusy: boolean; readonly onR
 
 /** In place of wishes that could not be had: why, and the way on. */
 export function WishlistFailure({ failure, isBusy, onRetry }: Props) {
-  if (isWithoutServer(failure)) return <NoServer />;
+  if (isWithoutServer(failure)) return <NoServer texts={translateNoServer()} />;
   const kind = kindOf(failure);
   return (
     <EmptyState

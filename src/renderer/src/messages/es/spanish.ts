@@ -30,10 +30,8 @@ import marketplace from './marketplace.json';
 import matrix from './matrix.json';
 import models from './models.json';
 import names from './names.json';
-import noServer from './no-server.json';
 import notices from './notices.json';
 import notifications from './notifications.json';
-import openInApp from './open-in-app.json';
 import paste from './paste.json';
 import platformState from './platform-state.json';
 import plan from './plan.json';
@@ -84,10 +82,8 @@ export const spanish: Texts = {
   ...matrix,
   ...models,
   ...names,
-  ...noServer,
   ...notices,
   ...notifications,
-  ...openInApp,
   ...paste,
   ...plan,
   ...platformState,

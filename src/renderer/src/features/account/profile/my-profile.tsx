@@ -7,7 +7,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
 import { paths } from '#shared/contract/paths.ts';
-import { namePage, translateError } from '#renderer/messages/translated-names.ts';
+import { namePage, translateError, translateNoServer } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
@@ -153,7 +153,7 @@ function NotKnown() {
           <Skeleton className="h-40 rounded-panel" />
         </div>
       ) : isServerMissing(problem) ? (
-        <NoServer />
+        <NoServer texts={translateNoServer()} />
       ) : (
         <EmptyState
           icon={CloudOff}

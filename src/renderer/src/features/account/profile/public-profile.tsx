@@ -7,6 +7,7 @@ import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { useFormatDay } from '#renderer/lib/messages/use-moment.ts';
 import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
+import { translateNoServer } from '#renderer/messages/translated-names.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -82,7 +83,7 @@ function Loading() {
 type NoProfileProps = { readonly error: Error; readonly isBusy: boolean; readonly onRetry: () => void };
 
 function NoProfile({ error, isBusy, onRetry }: NoProfileProps) {
-  if (isWithoutServer(error)) return <NoServer />;
+  if (isWithoutServer(error)) return <NoServer texts={translateNoServer()} />;
   const code = readRefusal(error, isContractError)?.code ?? 'internal';
   const kind =
     code === 'not_found' || code === 'invalid_input' ? 'missing' : code === 'internal' ? 'failed' : 'away';

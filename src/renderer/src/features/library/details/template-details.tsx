@@ -6,7 +6,7 @@ import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/library.json';
-import { nameField, nameGroup, nameValue } from '#renderer/messages/translated-names.ts';
+import { nameField, nameGroup, nameValue, translateOpenInApp } from '#renderer/messages/translated-names.ts';
 import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { MenuButton } from '#renderer/ui/menus/menu.tsx';
@@ -171,7 +171,7 @@ function DetailButtons({ template, useButton }: ButtonsProps) {
         <Button onClick={() => actions.edit(template)}>{t(texts, 'library.edit')}</Button>
       ) : (
         <>
-          <OpenInApp link={appLinks.template(template.id)} />
+          <OpenInApp link={appLinks.template(template.id)} texts={translateOpenInApp()} />
           <Button onClick={() => actions.copy(template)}>{t(texts, 'library.duplicate')}</Button>
         </>
       )}

@@ -7,7 +7,7 @@ import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { useGridKeys } from '#renderer/lib/interaction/use-grid-keys.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { createCategoryNames } from '#renderer/messages/translated-names.ts';
+import { createCategoryNames, translateNoServer } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
@@ -65,7 +65,7 @@ type FailureProps = {
 
 /** In place of what could not be had: without a connection what still works, else that the server has trouble. */
 export function MarketFailure({ failure, isBusy, onRetry }: FailureProps) {
-  if (isWithoutServer(failure)) return <NoServer />;
+  if (isWithoutServer(failure)) return <NoServer texts={translateNoServer()} />;
   const isAway = isNetworkFailure(failure);
   return (
     <EmptyState

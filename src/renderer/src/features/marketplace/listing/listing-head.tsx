@@ -6,7 +6,7 @@ import { useFormatMoment, useIsHydrated } from '#renderer/lib/messages/use-momen
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { createCategoryNames } from '#renderer/messages/translated-names.ts';
+import { createCategoryNames, translateOpenInApp } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
@@ -148,7 +148,7 @@ function ShareButtons({ slug, title }: { readonly slug: string; readonly title: 
           {t(texts, 'marketplace.share')}
         </Button>
       ) : null}
-      <OpenInApp link={appLinks.listing(slug)} />
+      <OpenInApp link={appLinks.listing(slug)} texts={translateOpenInApp()} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { CloudOff, type LucideIcon, SearchX, ServerCrash, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
+import { translateNoServer } from '#renderer/messages/translated-names.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import { Link, useLocation } from '#renderer/lib/router.ts';
@@ -40,7 +41,7 @@ type Props = {
 
 /** In place of what could not be had: why, and the way on. */
 export function PurchaseFailure({ failure, isBusy, onRetry }: Props) {
-  if (isWithoutServer(failure)) return <NoServer />;
+  if (isWithoutServer(failure)) return <NoServer texts={translateNoServer()} />;
   const kind = kindOfFailure(failure);
   return (
     <EmptyState

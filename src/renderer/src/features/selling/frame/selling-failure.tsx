@@ -5,7 +5,7 @@ import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { readRefusal } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/selling.json';
-import { translateError } from '#renderer/messages/translated-names.ts';
+import { translateError, translateNoServer } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 
@@ -13,7 +13,7 @@ type Props = { readonly failure: unknown; readonly isBusy: boolean; readonly onR
 
 /** Shown when a page fails to load: the reason and a retry button. */
 export function SellingFailure({ failure, isBusy, onRetry }: Props) {
-  if (isWithoutServer(failure)) return <NoServer />;
+  if (isWithoutServer(failure)) return <NoServer texts={translateNoServer()} />;
   const refusal = readRefusal(failure, isContractError);
   const isOffline = refusal !== undefined && isNetworkError(refusal);
   return (

@@ -5,7 +5,7 @@ import { useHasServer, useServices } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/sync.json';
-import { namePage, translateError } from '#renderer/messages/translated-names.ts';
+import { namePage, translateError, translateNoServer } from '#renderer/messages/translated-names.ts';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { librarySync } from '../store/library-sync.ts';
@@ -40,7 +40,7 @@ function Content() {
   const failure = useStore(store, (state) => state.failure);
   const problem = useStore(store, (state) => state.problem);
   const hasServer = useHasServer();
-  if (!hasServer && !replica) return <NoServer />;
+  if (!hasServer && !replica) return <NoServer texts={translateNoServer()} />;
   return (
     <>
       {problem === null ? null : (
