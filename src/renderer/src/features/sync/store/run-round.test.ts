@@ -45,7 +45,7 @@ async function runWith(pull: () => Promise<Result<unknown, ContractError>>, over
     poke: () => undefined,
     onLibraryChanged: () => undefined
   });
-  const status = createStore(() => ({ isOnline: true }));
+  const status = createStore(() => ({ isOnline: true, hasServer: true }));
   const given = { platform, store, status, now: () => 1, notify, followLibrary: () => undefined };
   const outcome = await runRound({ ...given, accountId: userId });
   return { outcome, ...store.getState() };
