@@ -96,7 +96,9 @@ export const listingCommands: CommandEffects<
       what
     );
     if (sold === undefined) return;
-    const draft = writePrompt(modelRun, 'A lamp in the fog', cents, isPayWhatYouWant);
+    // Another sealed text each time, so that buyers own one version and are offered the next.
+    const concept = `${modelRun.secret}, written for ${cents} cents at ${modelRun.market.clock.now}`;
+    const draft = writePrompt(modelRun, 'A lamp in the fog', cents, isPayWhatYouWant, concept);
     const sellerId = sold.seller.person.id;
     // Submitting it would need preview media.
     const isHeard = await modelRun.serve(async (context) => {

@@ -14,13 +14,14 @@ export const writePrompt = (
   { secret, mark }: Marks,
   title: string,
   priceCents: number,
-  isPayWhatYouWant = false
+  isPayWhatYouWant = false,
+  concept = secret
 ): PromptDraft =>
   buildPromptDraft({
     title: `${title} ${mark}`,
     priceCents,
     isPayWhatYouWant,
-    data: { ...defaultPromptData, concept: secret }
+    data: { ...defaultPromptData, concept }
   });
 
 export function writeBundle(marks: Marks, itemIds: readonly string[], priceCents: number): ListingDraft {

@@ -15,7 +15,17 @@ import { useOnboarding, usePayoutAccount, usePayoutAction } from './earnings-que
 
 type Props = { readonly summary: EarningsSummary };
 
-/** Requests a payout, or shows the setup that is needed first. */
+/** Whether there is something to pay, now or once its hold is over. */
+const hasEarned = ({
+  availableCents,
+  held,
+  onHoldCents,
+  inPayoutCents,
+  paidCents
+}: EarningsSummary): boolean =>
+  held.length > 0 || availableCents + onHoldCents + inPayoutCents + paidCents > 0;
+
+/** Requests a payout, or shows the setup that is needed first, once there is something to pay. */
 export function PayoutPanel({ summary }: Props) {
   const { data: account } = usePayoutAccount();
   return (
@@ -33,6 +43,8 @@ export function PayoutPanel({ summary }: Props) {
       ) : null}
       {account === undefined ? null : account.state === 'ready' ? (
         <RequestPayout summary={summary} />
+      ) : account.state === null && !hasEarned(summary) ? (
+        <p className="text-ui text-n11">{t(texts, 'selling.earnings.account.later')}</p>
       ) : (
         <SetUpPayouts state={account.state} isSuspended={summary.obstacle === 'seller_suspended'} />
       )}
