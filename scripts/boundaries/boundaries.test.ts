@@ -76,13 +76,19 @@ const planted: readonly (readonly [path: string, text: string, target: string, b
     'src/shared/domain/craft/prompt/a.ts',
     "import type { L } from '../../market/l.ts'",
     'src/shared/domain/market/l.ts',
-    'craft and people import no other area'
+    'craft, people and release import no other area'
   ],
   [
     'src/shared/domain/people/a.ts',
     "import type { P } from '../craft/prompt/p.ts'",
     'src/shared/domain/craft/prompt/p.ts',
-    'craft and people import no other area'
+    'craft, people and release import no other area'
+  ],
+  [
+    'src/shared/domain/release/a.ts',
+    "import type { P } from '../craft/prompt/p.ts'",
+    'src/shared/domain/craft/prompt/p.ts',
+    'craft, people and release import no other area'
   ],
   [
     'src/shared/domain/market/a.ts',
