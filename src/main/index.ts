@@ -16,6 +16,7 @@ import { watchConnection } from './system/connection.ts';
 import { chooseDataFolder } from './system/data-folder.ts';
 import { startErrorReports } from './system/error-reports.ts';
 import { receiveOpenRequests } from './system/open-requests.ts';
+import { clearRecentDocuments } from './system/recent-documents.ts';
 import { openShellStateStore } from './system/shell-state-store.ts';
 import { openSecureStorage } from './system/secure-storage.ts';
 import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
@@ -44,6 +45,18 @@ const systemNames: Readonly<Record<string, string>> = {
   win32: 'Windows'
 };
 const systemName = systemNames[process.platform] ?? process.platform;
+
+const openOwnCloud = (folder: string): MainCloud =>
+  openCloud({
+    server,
+    modelListKeys,
+    folder,
+    safeStorage,
+    openExternal: (url) => shell.openExternal(url),
+    isOnline: () => net.isOnline(),
+    client: `Reelwright for desktop (${systemName})`,
+    language: app.getLocale()
+  });
 
 function start(): void {
   const outbox = createEventQueue();
@@ -74,16 +87,7 @@ function start(): void {
     nativeTheme.themeSource = memory.recall().theme;
     denyPermissions(session.defaultSession);
     disableDictionaryDownloads(session.defaultSession, process.platform);
-    const opened = openCloud({
-      server,
-      modelListKeys,
-      folder,
-      safeStorage,
-      openExternal: (url) => shell.openExternal(url),
-      isOnline: () => net.isOnline(),
-      client: `Reelwright for desktop (${systemName})`,
-      language: app.getLocale()
-    });
+    const opened = openOwnCloud(folder);
     cloud = opened;
     serveBundle(join(import.meta.dirname, '../renderer'), listOrigins(pageSendsTo), opened.findMediaFile);
     const drawMenu = () => showMenu((id) => outbox.publish('command.invoked', { id }));
@@ -96,7 +100,8 @@ function start(): void {
       folder,
       now: Date.now,
       secureStorage: openSecureStorage(safeStorage),
-      onChange: (areas) => outbox.publish('device.changed', { areas })
+      onChange: (areas) => outbox.publish('device.changed', { areas }),
+      onErase: clearRecentDocuments
     });
     registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
     const shellHandlers = createShellHandlers(keeper, memory, drawMenu, opened);

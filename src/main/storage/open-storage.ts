@@ -29,6 +29,8 @@ export type StorageOptions = {
   readonly secureStorage?: SecureStorage;
   /** Hears what a step of sync changed. */
   readonly onChange?: (areas: readonly DeviceArea[]) => void;
+  /** Called when everything was erased, for what the system keeps of the app. */
+  readonly onErase?: () => void;
 };
 
 export type Storage = {
@@ -86,11 +88,17 @@ function open(file: string, now: () => number): Opened {
   }
 }
 
+function eraseCopies(folder: string, purchasedPrompts: PurchasedPromptStore, onErase: () => void): void {
+  eraseBackupCopies(folder);
+  purchasedPrompts.clear();
+  onErase();
+}
+
 function createStore(
   file: string,
   { connection, refusal }: Opened,
   purchasedPrompts: PurchasedPromptStore,
-  { now, onChange }: Pick<Required<StorageOptions>, 'now' | 'onChange'>
+  { now, onChange, onErase }: Pick<Required<StorageOptions>, 'now' | 'onChange' | 'onErase'>
 ): Store {
   const folder = dirname(file);
   const db = createDb(connection);
@@ -134,10 +142,7 @@ function createStore(
     },
     now,
     onChange,
-    eraseBackupCopies: () => {
-      eraseBackupCopies(folder);
-      purchasedPrompts.clear();
-    },
+    eraseBackupCopies: () => eraseCopies(folder, purchasedPrompts, onErase),
     read: run,
     write: (work) => {
       if (refusal !== null) throw new ContractFailure(refusal);
@@ -156,13 +161,14 @@ export function openStorage({
   folder,
   now,
   secureStorage = null,
-  onChange = () => {}
+  onChange = () => {},
+  onErase = () => {}
 }: StorageOptions): Storage {
   const file = join(folder, 'reelwright.db');
   const purchasedPrompts = openPurchasedPrompts(folder, secureStorage);
   try {
     const opened = open(file, now);
-    const store = createStore(file, opened, purchasedPrompts, { now, onChange });
+    const store = createStore(file, opened, purchasedPrompts, { now, onChange, onErase });
     return {
       handlers: createDeviceHandlers(store),
       status: ok(store.getStatus()),

@@ -6,7 +6,7 @@ import { findPathOfLink } from './deep-link.ts';
 
 export type OpenRequest = { readonly files: readonly string[]; readonly path: string | undefined };
 
-const fileExtensions = new Set(['.vprompt', '.vpack']);
+export const fileExtensions: ReadonlySet<string> = new Set(['.vprompt', '.vpack']);
 const mostFiles = 100;
 /** Of Linux; other systems allow less. */
 const longestPath = 4096;

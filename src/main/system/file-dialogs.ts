@@ -4,6 +4,7 @@ import { isShellLabel } from '#shared/contract/shell-labels.ts';
 import { shellLabel } from './shell-labels.ts';
 import { safeFileName } from './safe-file-name.ts';
 import { readOpenedFile, writeFileWhole } from './files.ts';
+import { addRecentDocument } from './recent-documents.ts';
 
 const openFilters = (): Electron.FileFilter[] => [
   { name: shellLabel('files.own'), extensions: ['vprompt', 'vpack', 'json'] },
@@ -31,6 +32,7 @@ export function createFileHandlers(
         : dialog.showSaveDialog(options));
       if (canceled || filePath === '') return { isSaved: false };
       await writeFileWhole(filePath, content);
+      addRecentDocument(filePath);
       return { isSaved: true };
     },
     'files.open': async () => {
@@ -42,7 +44,9 @@ export function createFileHandlers(
       const { canceled, filePaths } = await (window
         ? dialog.showOpenDialog(window, options)
         : dialog.showOpenDialog(options));
-      return canceled ? [] : await Promise.all(filePaths.map(readOpenedFile));
+      if (canceled) return [];
+      filePaths.forEach(addRecentDocument);
+      return await Promise.all(filePaths.map(readOpenedFile));
     }
   };
 }

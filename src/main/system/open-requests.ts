@@ -3,11 +3,16 @@ import type { Deliver } from '#shared/contract/event-buffer.ts';
 import { findFilePath, type OpenRequest, readCommandLine } from './command-line.ts';
 import { findPathOfLink } from './deep-link.ts';
 import { readOpenedFile } from './files.ts';
+import { addRecentDocument } from './recent-documents.ts';
 import { registerLinkScheme } from './register-link-scheme.ts';
 
 async function announce({ files, path }: OpenRequest, publish: Deliver): Promise<void> {
   if (path !== undefined) publish('link.opened', { path });
-  for (const file of files) publish('file.opened', await readOpenedFile(file));
+  for (const file of files) {
+    const opened = await readOpenedFile(file);
+    if (opened.text !== null) addRecentDocument(file);
+    publish('file.opened', opened);
+  }
 }
 
 /**

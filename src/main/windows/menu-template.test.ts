@@ -15,7 +15,11 @@ function build(
 ): { menus: MenuItemConstructorOptions[]; invoked: CommandId[] } {
   const invoked: CommandId[] = [];
   return {
-    menus: menuTemplate(platform, { invoke: (id) => invoked.push(id), findName: (id) => names[id] }),
+    menus: menuTemplate(platform, {
+      invoke: (id) => invoked.push(id),
+      showDataFolder: () => undefined,
+      findName: (id) => names[id]
+    }),
     invoked
   };
 }
@@ -23,7 +27,9 @@ function build(
 describe('native menus', () => {
   test('hold every command that has a place in them, once, by its id', () => {
     const { menus } = build('linux');
-    const ids = menus.flatMap(itemsOf).flatMap(({ id }) => (id === undefined ? [] : [id]));
+    const ids = menus
+      .flatMap(itemsOf)
+      .flatMap(({ id }) => (id === undefined || id.startsWith('menu.') ? [] : [id]));
     const placed = commands.filter((command) => 'menu' in command).map(({ id }) => id);
     expect(ids.toSorted()).toEqual(placed.toSorted());
   });
@@ -99,6 +105,14 @@ describe('native menus', () => {
       );
       expect(unnamed).toEqual([]);
     }
+  });
+
+  test('macOS lists the files that were opened last under File', () => {
+    const isListed = (platform: NodeJS.Platform) =>
+      build(platform)
+        .menus.flatMap(itemsOf)
+        .some(({ role }) => role === 'recentDocuments');
+    expect([isListed('darwin'), isListed('win32'), isListed('linux')]).toEqual([true, false, false]);
   });
 
   test('a bare key never becomes an accelerator', () => {

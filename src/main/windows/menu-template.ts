@@ -36,6 +36,9 @@ const appItems: Item[] = [
   { role: 'quit' }
 ];
 
+/** Windows lists them in the taskbar and the start menu. */
+const recentDocuments: Item[] = [{ role: 'recentDocuments', submenu: [{ role: 'clearRecentDocuments' }] }];
+
 const windowItems = (isMac: boolean): Item[] => [
   { role: 'minimize' },
   { role: 'zoom' },
@@ -63,12 +66,16 @@ function commandSections(menu: MenuName, toItem: (command: Described) => Item): 
 
 type MenuActions = {
   readonly invoke: (id: CommandId) => void;
+  readonly showDataFolder: () => void;
   /** The name of an item in the page's language, by the id of its command, "menu.File" or "role.cut". */
   readonly findName: (id: string) => string | undefined;
 };
 
 /** The page itself listens to the keys, except on macOS. */
-export function menuTemplate(platform: NodeJS.Platform, { invoke, findName }: MenuActions): Item[] {
+export function menuTemplate(
+  platform: NodeJS.Platform,
+  { invoke, showDataFolder, findName }: MenuActions
+): Item[] {
   const isMac = platform === 'darwin';
   const toItem = ({ id, title, keys }: Described): Item => {
     const accelerator = findAccelerator(keys);
@@ -80,18 +87,26 @@ export function menuTemplate(platform: NodeJS.Platform, { invoke, findName }: Me
     };
   };
   const sectionsOf = (name: MenuName): Item[][] => commandSections(name, toItem);
+  const dataFolder: Item = { id: 'menu.showDataFolder', label: 'Show Data Folder', click: showDataFolder };
   const [undoAndRedo = [], ...otherEdits] = sectionsOf('Edit');
   const menus: Item[] = [
     ...(isMac ? [{ role: 'appMenu', submenu: appItems } as const] : []),
     {
       id: 'menu.File',
       label: 'File',
-      submenu: joinSections([...sectionsOf('File'), [isMac ? { role: 'close' } : { role: 'quit' }]])
+      submenu: joinSections([
+        ...sectionsOf('File'),
+        ...(isMac ? [recentDocuments] : []),
+        [isMac ? { role: 'close' } : { role: 'quit' }]
+      ])
     },
     { id: 'menu.Edit', label: 'Edit', submenu: joinSections([undoAndRedo, clipboard, ...otherEdits]) },
     { id: 'menu.View', label: 'View', submenu: joinSections([...sectionsOf('View'), zoom]) },
     { role: 'windowMenu', submenu: windowItems(isMac) },
-    { role: 'help', submenu: joinSections([...sectionsOf('Help'), isMac ? [] : [{ role: 'about' }]]) }
+    {
+      role: 'help',
+      submenu: joinSections([...sectionsOf('Help'), [dataFolder], isMac ? [] : [{ role: 'about' }]])
+    }
   ];
   return nameMenuItems(menus, findName);
 }

@@ -65,6 +65,20 @@ test('the menus speak the language of the page, and what could not be chosen sti
   await expect.poll(look).toEqual(english);
 });
 
+test('the data folder is shown where it is, also where the page cannot start', async ({ running }) => {
+  const [shown, folder] = await running.app.evaluate(async ({ app, Menu, shell }) => {
+    const opened = new Promise<string>((resolve) => {
+      shell.openPath = (path) => {
+        resolve(path);
+        return Promise.resolve('');
+      };
+    });
+    Menu.getApplicationMenu()?.getMenuItemById('menu.showDataFolder')?.click();
+    return [await opened, app.getPath('userData')];
+  });
+  expect(shown).toBe(folder);
+});
+
 test('the page, not the menu, owns the keys', async ({ running }) => {
   const { app } = running;
   const [accelerator, isRegistered] = await app.evaluate(({ Menu }) => {
