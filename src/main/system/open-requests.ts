@@ -4,7 +4,7 @@ import { findFilePath, type OpenRequest, readCommandLine } from './command-line.
 import { findPathOfLink } from './deep-link.ts';
 import { readOpenedFile } from './files.ts';
 import { addRecentDocument } from './recent-documents.ts';
-import { registerLinkScheme } from './register-link-scheme.ts';
+import { registerOnWindows } from './register-on-windows.ts';
 
 async function announce({ files, path }: OpenRequest, publish: Deliver): Promise<void> {
   if (path !== undefined) publish('link.opened', { path });
@@ -25,7 +25,7 @@ export function receiveOpenRequests(publish: Deliver, onLater: () => void): void
       console.error('Could not open what was asked for', error)
     );
   };
-  registerLinkScheme(app, process.platform);
+  registerOnWindows(app, process.platform);
   receive(readCommandLine(process.argv, process.cwd()));
   app.on('second-instance', (_event, argv, folder) => {
     receive(readCommandLine(argv, folder));
