@@ -36,6 +36,13 @@ test('an administrator reads the sales, sees that they agree with the ledger, an
   await expect(page.getByRole('img', { name: 'Net: By week' })).toBeVisible();
   await page.getByLabel('Figure in the chart').selectOption('Commission');
   await expect(page.getByRole('img', { name: 'Commission: By week' })).toBeVisible();
+  const readout = page.getByRole('slider', { name: 'Commission: By week' });
+  const last = await readout.innerText();
+  expect(last).toMatch(/, 20\d\d: \$[\d,.]+$/);
+  await readout.press('ArrowLeft');
+  await expect(readout).not.toHaveText(last);
+  await readout.press('End');
+  await expect(readout).toHaveText(last);
   expect(await listViolations(page)).toEqual([]);
 
   await page.getByRole('radio', { name: '365 days' }).check();

@@ -1,12 +1,14 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { BarReadout } from './bar-readout.tsx';
 import { useWidth } from './use-width.ts';
 
 type BarChartProps = {
   /** What the chart shows, for those who do not see it; the table below has the numbers. */
   readonly label: string;
+  /** At least one. */
   readonly points: readonly { readonly key: string; readonly name: string; readonly value: number }[];
   readonly format: (value: number) => string;
   /** Only whole numbers are marked on the axis. */
@@ -29,18 +31,40 @@ function anchorAt(center: number, width: number): 'start' | 'middle' | 'end' {
   return center > width - nameWidth / 2 ? 'end' : 'middle';
 }
 
-/** Bars from zero up, and down where more went back than came. */
+/** Bars from zero up, and down where more went back than came. The value of one is written below: first the last bar's. */
 export function BarChart(props: BarChartProps) {
+  const { label, points, format } = props;
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const found = points.findIndex(({ key }) => key === chosen);
+  const index = found < 0 ? points.length - 1 : found;
   return (
-    <div ref={frame} className="h-64 min-w-0 overflow-hidden text-label text-n11">
-      {width === 0 ? null : <Plot {...props} width={width} />}
+    <div className="grid h-72 min-w-0 content-start gap-1">
+      <div ref={frame} className="h-64 min-w-0 overflow-hidden text-label text-n11">
+        {width === 0 ? null : (
+          <Plot {...props} width={width} index={index} onPoint={({ key }) => setChosen(key)} />
+        )}
+      </div>
+      <BarReadout
+        label={label}
+        texts={points.map(({ name, value }) => `${name}: ${format(value)}`)}
+        index={index}
+        onChange={(next) => setChosen(points[next]?.key ?? null)}
+      />
     </div>
   );
 }
 
-function Plot({ label, points, format, isWhole, width }: BarChartProps & { readonly width: number }) {
+type Point = BarChartProps['points'][number];
+type PlotProps = BarChartProps & {
+  readonly width: number;
+  /** Of the bar that is read. */
+  readonly index: number;
+  readonly onPoint: (point: Point) => void;
+};
+
+function Plot({ label, points, format, isWhole, width, index, onPoint }: PlotProps) {
   const values = points.map(({ value }) => value);
   const y = scaleLinear({
     domain: [Math.min(0, ...values), Math.max(1, ...values)],
@@ -66,16 +90,24 @@ function Plot({ label, points, format, isWhole, width }: BarChartProps & { reado
           className={tick === 0 ? 'stroke-n8' : 'stroke-n4'}
         />
       ))}
-      {points.map(({ key, name, value }) => (
+      <rect
+        x={x(points[index]?.key ?? '') ?? 0}
+        y={margin.top}
+        width={x.bandwidth()}
+        height={height - margin.bottom - margin.top}
+        className="fill-n4"
+      />
+      {points.map((point) => (
         <Bar
-          key={key}
-          x={x(key) ?? 0}
-          y={Math.min(y(0), y(value))}
+          key={point.key}
+          x={x(point.key) ?? 0}
+          y={Math.min(y(0), y(point.value))}
           width={x.bandwidth()}
-          height={Math.abs(y(value) - y(0))}
-          className={value < 0 ? 'fill-chart-4' : 'fill-chart-1'}
+          height={Math.abs(y(point.value) - y(0))}
+          className={point.value < 0 ? 'fill-chart-4' : 'fill-chart-1'}
+          onPointerEnter={() => onPoint(point)}
         >
-          <title>{`${name}: ${format(value)}`}</title>
+          <title>{`${point.name}: ${format(point.value)}`}</title>
         </Bar>
       ))}
       <AxisLeft

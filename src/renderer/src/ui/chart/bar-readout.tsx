@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react';
+import { findNextBar } from './find-next-bar.ts';
+
+type BarReadoutProps = {
+  /** What the chart shows. */
+  readonly label: string;
+  /** One text for each bar, e.g. "November 3: $12". */
+  readonly texts: readonly string[];
+  readonly index: number;
+  readonly onChange: (index: number) => void;
+};
+
+/** The name and value of one bar. Arrow keys, Home and End go from bar to bar. */
+export function BarReadout({ label, texts, index, onChange }: BarReadoutProps) {
+  const last = texts.length - 1;
+  const move = (event: KeyboardEvent) => {
+    const next = findNextBar(event.key, { index, last });
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(next);
+  };
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={last}
+      aria-valuenow={index}
+      aria-valuetext={texts[index]}
+      onKeyDown={move}
+      className="truncate rounded-tag px-1 text-end text-label text-n11 tabular-nums"
+    >
+      {texts[index]}
+    </div>
+  );
+}
