@@ -17,6 +17,6 @@ export const appLinks = {
 export const openInAppTexts = {
   open: 'Open in Reelwright',
   missing: 'The desktop app did not open',
-  why: 'It may not be installed on this computer. You can do the same in this browser, or ask for the installer.',
+  why: 'It may not be installed. This browser can do the same.',
   ask: 'Ask for the installer'
 } as const;
