@@ -30,6 +30,7 @@ import { registerAccount, registerProfiles, registerProviderCallback } from './r
 import { registerDocumentation } from './routes/documentation.ts';
 import { registerHealth, registerModels } from './routes/health.ts';
 import { registerInbox, registerNotices } from './routes/messages.ts';
+import { registerPokes } from './routes/pokes.ts';
 import { registerSync } from './routes/sync.ts';
 import { registerCommunity } from './routes/community.ts';
 import { registerDiscounts } from './routes/discounts.ts';
@@ -114,6 +115,7 @@ export function createApp({
   registerStatus(app, context);
   registerPlatformState(app, context, platformState);
   registerMarketplace(app, context);
+  registerPokes(app, context, findActor);
   const tellNameReplaced = createNameReplacedNotice(context);
   const accountContext = { ...context, auth: createAuth(context, { ...authOptions, tellNameReplaced }) };
   registerAccount(app, accountContext);

@@ -12,12 +12,13 @@ import { chooseMediaStore } from './media/create-media-store.ts';
 import { createVideoProcessor } from './media/create-video-processor.ts';
 import { type IdPrefix, newId } from './context/new-id.ts';
 import { checkLiveMode, choosePaymentProvider, choosePayoutProvider } from './create-payment-provider.ts';
+import { createPokes } from './services/sync/pokes/create-pokes.ts';
 import { readDisk } from './read-disk.ts';
 import { readSecret } from './read-secret.ts';
 
 type Parts = {
   readonly configuration: Configuration;
-  readonly database: Pick<DatabaseClient, 'db' | 'pool'>;
+  readonly database: Pick<DatabaseClient, 'db' | 'pool' | 'createClient'>;
   readonly jobs: Jobs;
   readonly log: Log;
 };
@@ -45,6 +46,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
     images: createImageProcessor(),
     videos: createVideoProcessor(),
     limits: createRateLimiter(database.pool, base.secret),
+    pokes: createPokes(database.createClient, log),
     payments: await choosePaymentProvider(configuration.stripe, base),
     givenKeys: configuration.givenKeys,
     payouts: await choosePayoutProvider(configuration.stripe, base),

@@ -47,6 +47,8 @@ async function serve({ configuration, lifecycle, log }: Start, hasDemo: boolean)
   });
   const server = await front.serve(app);
   lifecycle.onStop('server', () => server.stop({ drainMs: shutdownDelayMs }));
+  // Streams end first: they would keep the server from closing until they are cut.
+  lifecycle.onStop('pokes', context.pokes.close);
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   say(`Reelwright is running at http://${isLocal ? 'localhost' : host}:${server.port}`);
   // Requests need no jobs, so the server listens before their tables are checked.

@@ -8,6 +8,7 @@ import type { ImageProcessor } from '../media/image-processor.ts';
 import type { VideoProcessor } from '../media/video-processor.ts';
 import type { MediaStore } from '../media/media-store.ts';
 import type { IdPrefix } from './new-id.ts';
+import type { Pokes } from './pokes.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PayoutProvider } from './payout-provider.ts';
 
@@ -28,6 +29,7 @@ export type Context = {
   readonly images: ImageProcessor;
   readonly videos: VideoProcessor;
   readonly limits: RateLimiter;
+  readonly pokes: Pokes;
   readonly payments: PaymentProvider;
   readonly payouts: PayoutProvider;
   readonly log: Log;

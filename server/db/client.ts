@@ -15,6 +15,8 @@ export type DatabaseClient = {
    * has connections would wait for one another for ever.
    */
   readonly jobPool: pg.Pool;
+  /** A connection of its own, not opened yet: for `listen`, which has no end. */
+  readonly createClient: () => pg.Client;
   /** Waits for the queries under way. */
   readonly close: () => Promise<void>;
 };
@@ -64,6 +66,7 @@ export function connect(
     db: drizzle(pool, { schema, casing: 'snake_case' }),
     pool,
     jobPool,
+    createClient: () => new pg.Client({ ...address, keepAlive: true, application_name: 'reelwright' }),
     close: async () => void (await Promise.all([pool.end(), jobPool.end()]))
   };
 }

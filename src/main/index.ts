@@ -46,7 +46,7 @@ const systemNames: Readonly<Record<string, string>> = {
 };
 const systemName = systemNames[process.platform] ?? process.platform;
 
-const openOwnCloud = (folder: string): MainCloud =>
+const openOwnCloud = (folder: string, onPoke: () => void): MainCloud =>
   openCloud({
     server,
     modelListKeys,
@@ -55,7 +55,8 @@ const openOwnCloud = (folder: string): MainCloud =>
     openExternal: (url) => shell.openExternal(url),
     isOnline: () => net.isOnline(),
     client: `Reelwright for desktop (${systemName})`,
-    language: app.getLocale()
+    language: app.getLocale(),
+    onPoke
   });
 
 function start(): void {
@@ -87,7 +88,7 @@ function start(): void {
     nativeTheme.themeSource = memory.recall().theme;
     denyPermissions(session.defaultSession);
     disableDictionaryDownloads(session.defaultSession, process.platform);
-    const opened = openOwnCloud(folder);
+    const opened = openOwnCloud(folder, () => outbox.publish('sync.poked', {}));
     cloud = opened;
     serveBundle(join(import.meta.dirname, '../renderer'), listOrigins(pageSendsTo), opened.findMediaFile);
     const drawMenu = () => showMenu((id) => outbox.publish('command.invoked', { id }));

@@ -28,6 +28,8 @@ export async function pushMutations(
   const name = readDeviceName(request);
   return db.transaction(async (tx) => {
     await lockSync(tx, userId);
+    // The device that writes needs no poke of what it wrote.
+    await tx.execute(sql`select set_config('reelwright.sync_writer', ${deviceId}, true)`);
     const { lastSequence, isLibraryRemoved } = await readDevice(tx, userId, deviceId);
     if (isLibraryRemoved && mutations.some((mutation) => scopeOf(mutation) === 'library'))
       throw new ContractFailure('library_removed');

@@ -10,7 +10,8 @@ import { type BrowserSignIn, createBrowserSignIn } from './browser-sign-in.ts';
 import { validateCheckoutUrl } from './validate-checkout-url.ts';
 import { createCloudHandlers } from './cloud-handlers.ts';
 import { type Keychain, openKeychain } from './secret-store.ts';
-import { createSend, fetchMediaFile, type MediaFile } from './send-by-axios.ts';
+import { createPokeHandlers, type PokeHandlers } from './poke-handlers.ts';
+import { createOpenPokes, createSend, fetchMediaFile, type MediaFile } from './send-by-axios.ts';
 
 type Dependencies = {
   /** Null where the app was not told of one. */
@@ -24,6 +25,8 @@ type Dependencies = {
   readonly isOnline: () => boolean;
   readonly client: string;
   readonly language: string;
+  /** Something of the signed-in user may have changed on the server. */
+  readonly onPoke: () => void;
 };
 
 type SessionHandlers = Pick<ShellHandlers, Extract<keyof ShellHandlers, `session.${string}`>>;
@@ -31,6 +34,7 @@ type SessionHandlers = Pick<ShellHandlers, Extract<keyof ShellHandlers, `session
 export type MainCloud = {
   readonly handlers: ReturnType<typeof createCloudHandlers>;
   readonly sessionHandlers: SessionHandlers;
+  readonly pokeHandlers: PokeHandlers;
   /** Ends a sign-in by the browser with what its link brought. */
   readonly finishSignIn: (query: URLSearchParams) => Promise<ErrorCode | null>;
   /** Opens where an order is paid in the system's browser. */
@@ -53,6 +57,10 @@ export function openCloud(dependencies: Dependencies): MainCloud {
   return {
     handlers: createCloudHandlers(transport, keychain),
     sessionHandlers: createSessionHandlers(dependencies, keychain, browser),
+    pokeHandlers: createPokeHandlers(
+      server === null ? null : createOpenPokes({ ...dependencies, server, keychain }),
+      dependencies.onPoke
+    ),
     finishSignIn: async (query) => (browser === null ? 'no_server_configured' : browser.finish(query)),
     openCheckout: (url) => openExternal(validateCheckoutUrl(url, server)),
     findMediaFile: async (path, range) => (server === null ? undefined : fetchMediaFile(server, path, range))

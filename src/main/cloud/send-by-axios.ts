@@ -3,6 +3,8 @@ import { Readable } from 'node:stream';
 import axios from 'axios';
 import type { HttpResponse, HttpTransportRequest } from '#shared/contract/http/http-transport.ts';
 import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
+import type { OpenedPokes } from '#shared/contract/sync/follow-pokes.ts';
+import { pokesPath } from '#shared/contract/sync/pokes-path.ts';
 import type { Keychain } from './secret-store.ts';
 
 export type Sender = {
@@ -48,6 +50,32 @@ export function createSend({ server, keychain, client, language }: Sender) {
     return { status, contentType: String(headers['content-type'] ?? ''), text: data };
   };
 }
+
+/** Opens the stream of pokes of this device. */
+export const createOpenPokes =
+  ({ server, keychain, client }: Sender) =>
+  (deviceId: string): OpenedPokes => {
+    const leaving = new AbortController();
+    const open = async () => {
+      const { token } = keychain.recall();
+      const { status, data } = await axios.get<Readable>(server + pokesPath, {
+        maxRedirects: 0,
+        validateStatus: () => true,
+        params: { device: deviceId },
+        responseType: 'stream',
+        signal: leaving.signal,
+        headers: {
+          accept: 'text/event-stream',
+          'accept-encoding': 'identity',
+          'user-agent': client,
+          [cloudHeaders.client]: 'desktop',
+          ...(token === null ? {} : { authorization: `Bearer ${token}` })
+        }
+      });
+      return { status, chunks: data.setEncoding('utf8') as AsyncIterable<string> };
+    };
+    return { answer: open(), close: () => leaving.abort() };
+  };
 
 const toBuffer = (bytes: Uint8Array<ArrayBuffer> | null) =>
   bytes === null ? undefined : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

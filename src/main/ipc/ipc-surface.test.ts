@@ -6,9 +6,13 @@ import { cloudChannel } from '#shared/contract/desktop-bridge.ts';
 import { listIpcChannels, reviewedChannelCount } from '#tests/support/ipc-channels.ts';
 
 const source = join(import.meta.dirname, '../..');
-/** Screens, and what they call a device or the cloud through. */
+/** Screens, and what they call a device, the cloud or the shell through. */
 const screens = globSync(
-  ['renderer/src/{app,feature-api,features,lib,screens}/**/*.{ts,tsx}', 'shared/contract/sync/*.ts'],
+  [
+    'renderer/src/{app,feature-api,features,lib,screens}/**/*.{ts,tsx}',
+    'renderer/src/platform/desktop.ts',
+    'shared/contract/sync/*.ts'
+  ],
   { cwd: source }
 )
   .filter((file) => !/\.test\.tsx?$/.test(file))

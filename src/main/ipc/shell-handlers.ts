@@ -11,11 +11,16 @@ export function createShellHandlers(
   keeper: SingleWindow,
   memory: ShellStateStore,
   drawMenu: () => void,
-  { sessionHandlers, openCheckout }: Pick<MainCloud, 'sessionHandlers' | 'openCheckout'>
+  {
+    sessionHandlers,
+    pokeHandlers,
+    openCheckout
+  }: Pick<MainCloud, 'sessionHandlers' | 'pokeHandlers' | 'openCheckout'>
 ): ShellHandlers {
   return {
     ...createFileHandlers(keeper.find),
     ...sessionHandlers,
+    ...pokeHandlers,
     'window.setTheme': (theme) => {
       nativeTheme.themeSource = theme;
       memory.remember({ theme });

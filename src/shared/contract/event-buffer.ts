@@ -7,6 +7,7 @@ import type { Listen, PlatformEventName, PlatformEvents } from './events.ts';
  */
 export const eventDelivery = {
   'device.changed': 'passing',
+  'sync.poked': 'passing',
   'connection.changed': 'state',
   'file.opened': 'kept',
   'link.opened': 'kept',

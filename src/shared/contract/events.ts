@@ -6,6 +6,8 @@ import type { OpenedFile } from './shell.ts';
 export type PlatformEvents = {
   /** Another tab or window changed what the device keeps. */
   'device.changed': { readonly areas: readonly DeviceArea[] };
+  /** Something of the signed-in user may have changed on the server. */
+  'sync.poked': Readonly<Record<string, never>>;
   /** A state: each new listener receives it at once. */
   'connection.changed': { readonly isOnline: boolean };
   /** Double click on a file, or a second instance started with one. Kept until somebody listens. */

@@ -67,6 +67,8 @@ export const shellProcedureNames = [
   'session.describe',
   'session.signInWithBrowser',
   'session.clear',
+  'pokes.follow',
+  'pokes.stop',
   'checkout.open'
 ] as const satisfies readonly (keyof ShellContract)[];
 

@@ -38,6 +38,9 @@ export const shellContract = {
   'session.signInWithBrowser': command(nothing, nothing),
   /** Removes the session from this device. */
   'session.clear': command(nothing, nothing),
+  /** Has `sync.poked` sent when something of the signed-in user may have changed on the server; the last call counts. */
+  'pokes.follow': command(z.object({ deviceId: z.string() }), nothing),
+  'pokes.stop': command(nothing, nothing),
   /** Goes on in the system's browser, where an order of the app's own server is paid; refused for other places. */
   'checkout.open': command(z.object({ url: z.string().max(2048) }), nothing)
 } as const;

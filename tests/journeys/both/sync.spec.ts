@@ -92,7 +92,6 @@ test('a template is on both devices, and what both changed is decided once for b
     await rename(other.app, 'Frost study', 'Snow study');
     await showOwn(app);
     await rename(app, 'Frost study', 'Ice study');
-    await showsSynced(app, '1 change waiting');
     await showsSynced(app, 'Synced');
     await showsSynced(other.app, 'Will sync');
     await goTo(other.app, '/sync');

@@ -67,6 +67,8 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'device:templates.list',
     'device:templates.remove',
     'device:templates.save',
+    'shell:pokes.follow',
+    'shell:pokes.stop',
     'shell:checkout.open',
     'shell:files.open',
     'shell:files.save',

@@ -122,6 +122,7 @@ export async function createTestApp({
     },
     stop: async () => {
       await jobs.stop();
+      await context.pokes.close();
       await expectInvariants(context, expectedViolations);
       await database.drop();
       rmSync(folder, { recursive: true, force: true });

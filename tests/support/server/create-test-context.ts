@@ -5,6 +5,7 @@ import type { DatabaseClient } from '#server/db/client.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { createJobs, type JobQueue } from '#server/jobs/create-jobs.ts';
 import { readDisk } from '#server/read-disk.ts';
+import { createPokes } from '#server/services/sync/pokes/create-pokes.ts';
 import { createRateLimiter } from '#server/rate-limit/create-rate-limiter.ts';
 import { createLog } from '#server/log/create-log.ts';
 import { createDevelopmentMailer } from '#server/mail/create-mailer.ts';
@@ -25,7 +26,7 @@ export type TestContext = {
 
 /** The server's real parts over a database; mails stay in it. Nothing is opened before it is used. */
 export function createTestContext(
-  { db, pool, jobPool }: DatabaseClient,
+  { db, pool, jobPool, createClient }: DatabaseClient,
   folder: string,
   overrides: Partial<Context> = {}
 ): TestContext {
@@ -49,6 +50,7 @@ export function createTestContext(
     images: createImageProcessor(),
     videos: createVideoProcessor(),
     limits: createRateLimiter(pool, secret),
+    pokes: createPokes(createClient, log),
     payments: createSandboxProvider({ ...base, secrets: [sandboxSecret(secret)] }),
     payouts: createSandboxPayouts({ ...base, secrets: [sandboxSecret(secret)] }),
     log,

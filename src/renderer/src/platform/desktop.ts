@@ -16,6 +16,14 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
     device,
     cloud: createCloudCaller(callCloud),
     on,
+    followPokes: (deviceId, onPoke) => {
+      const stopListening = on('sync.poked', onPoke);
+      void shell.pokes.follow({ deviceId });
+      return () => {
+        stopListening();
+        void shell.pokes.stop();
+      };
+    },
     files: {
       save: (suggestedName, content) => shell.files.save({ suggestedName, content }),
       open: () => shell.files.open()

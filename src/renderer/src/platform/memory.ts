@@ -33,6 +33,7 @@ export function createMemoryPlatform(
     device: createMemoryDevice(initial, { onChange: (areas) => deliver('device.changed', { areas }) }),
     cloud: createCloudCaller(transport),
     on: listen,
+    followPokes: () => () => undefined,
     files: {
       save: async (name, content) => {
         const text = typeof content === 'string' ? content : new TextDecoder().decode(content);

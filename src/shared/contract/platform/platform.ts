@@ -30,6 +30,11 @@ export type Platform = {
   /** The server, as everybody who uses it sees it; its code loads with the first call. */
   readonly cloud: Cloud;
   readonly on: Listen;
+  /**
+   * Calls `onPoke` when something of the signed-in user may have changed on the server, until the answer is called. Of several
+   * pages of a browser one hears of it.
+   */
+  readonly followPokes: (deviceId: string, onPoke: () => void) => () => void;
   readonly files: FileAccess;
   readonly capabilities: {
     /** The browser's offline worker; null where the shell updates itself. */

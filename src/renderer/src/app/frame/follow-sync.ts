@@ -16,7 +16,11 @@ export function followSync(model: AppStores, services: Services): () => void {
   let stop: (() => void) | undefined;
   const begin = async () => {
     const created = await services.storeOf(librarySync);
-    if (!isOver) stop = watch(model, created);
+    if (isOver) return;
+    const stops = [watch(model, created), followServer(model, created)];
+    stop = () => {
+      for (const end of stops) end();
+    };
   };
   // Without its code the library stays on this device, as it is without an account.
   begin().catch(() => undefined);
@@ -73,3 +77,23 @@ const followChanges = (
     if (state.registry !== before.registry) note();
   })
 ];
+
+/** Hears of changes on the server while the device syncs and has a connection; the answer ends that. */
+function followServer({ platform, status }: AppStores, { store, expectChange }: Sync): () => void {
+  let followed: string | null = null;
+  let stop: (() => void) | undefined;
+  const follow = (): void => {
+    const { replica } = store.getState();
+    const deviceId = status.getState().isOnline ? (replica?.deviceId ?? null) : null;
+    if (deviceId === followed) return;
+    followed = deviceId;
+    stop?.();
+    stop = deviceId === null ? undefined : platform.followPokes(deviceId, expectChange);
+  };
+  const stops = [store.subscribe(follow), status.subscribe(follow)];
+  follow();
+  return () => {
+    for (const end of stops) end();
+    stop?.();
+  };
+}

@@ -8,12 +8,18 @@ import { createSyncStore, type SyncStore } from './sync-store.ts';
 const lockName = 'reelwright.sync';
 
 /** A change is often followed by the next. */
-const afterChangeMs = 3000;
+const afterChangeMs = 800;
+
+/** Readers see a change once all transactions that began before it have ended, which may be after the poke. */
+const lookAgainMs = 1500;
+const looksAfterPoke = 3;
 
 export type Sync = {
   readonly store: SyncStore;
   /** Runs a round at once. */
   readonly poke: () => void;
+  /** Something has changed on the server: runs a round at once, and again where it found nothing yet. */
+  readonly expectChange: () => void;
   /** Something changed in the library of this device. */
   readonly noteChange: () => Promise<void>;
 };
@@ -22,7 +28,20 @@ export type Sync = {
 export function createSync(services: Services): Sync {
   const { platform, now, followLibrary } = services;
   const { device, cloud, on } = platform;
-  const loop = createSyncLoop({ run: () => runAlone(store, services), random: Math.random, now });
+  let looksLeft = 0;
+  const loop = createSyncLoop({
+    run: async () => {
+      const outcome = await runAlone(store, services);
+      if (outcome !== 'quiet') looksLeft = 0;
+      else if (looksLeft > 0) {
+        looksLeft -= 1;
+        loop.poke(lookAgainMs);
+      }
+      return outcome;
+    },
+    random: Math.random,
+    now
+  });
   const store = createSyncStore({
     device,
     cloud,
@@ -42,7 +61,12 @@ export function createSync(services: Services): Sync {
     loop.poke(afterChangeMs);
   }
 
-  return { store, poke: () => loop.poke(), noteChange };
+  function expectChange(): void {
+    looksLeft = looksAfterPoke;
+    loop.poke();
+  }
+
+  return { store, poke: () => loop.poke(), expectChange, noteChange };
 }
 
 /** `quiet` where another page is at it. */

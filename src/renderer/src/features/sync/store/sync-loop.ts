@@ -24,7 +24,9 @@ const second = 1000;
 const shortestPauseMs = 30 * second;
 const longestPauseMs = 300 * second;
 const longestRetryMs = 30 * second;
-const mostRoundsAMinute = 10;
+const mostRoundsAMinute = 30;
+/** While the server cannot be reached. */
+const mostTriesAMinute = 10;
 
 /** Runs rounds one after the other: soon after something happened, then with growing pauses, and after a failure with jitter. */
 export function createSyncLoop({ run, random, now }: Given): SyncLoop {
@@ -37,7 +39,8 @@ export function createSyncLoop({ run, random, now }: Given): SyncLoop {
   const startedAt: number[] = [];
 
   const schedule = (delayMs: number): void => {
-    const at = Math.max(now() + delayMs, earliestStart(startedAt, now()));
+    const most = failures === 0 ? mostRoundsAMinute : mostTriesAMinute;
+    const at = Math.max(now() + delayMs, earliestStart(startedAt, now(), most));
     if (isStopped || at >= dueAt) return;
     clearTimeout(timer);
     dueAt = at;
@@ -73,9 +76,9 @@ const drawRetryMs = (failures: number, random: () => number): number => {
   return second + random() * Math.max(0, limit - second);
 };
 
-/** Whatever pokes the loop, the server is asked at most so often. */
-function earliestStart(startedAt: number[], at: number): number {
+/** Whatever pokes the loop, the server is asked at most `most` times a minute. */
+function earliestStart(startedAt: number[], at: number, most: number): number {
   while (startedAt[0] !== undefined && startedAt[0] <= at - 60 * second) startedAt.shift();
-  const first = startedAt[startedAt.length - mostRoundsAMinute];
+  const first = startedAt[startedAt.length - most];
   return first === undefined ? at : first + 60 * second;
 }
