@@ -108,10 +108,7 @@ function start(): void {
     const shellHandlers = createShellHandlers(keeper, memory, drawMenu, opened);
     registerContract(ipcMain, shellContract, shellChannel, shellHandlers);
     registerContract(ipcMain, pageCloudContract, cloudChannel, opened.handlers);
-    const stopWatching = watchConnection(outbox.publish);
-    app.on('will-quit', () => {
-      stopWatching();
-      storage.close();
-    });
+    app.on('will-quit', watchConnection(outbox.publish));
+    app.on('will-quit', () => storage.close());
   });
 }

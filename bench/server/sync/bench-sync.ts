@@ -11,9 +11,12 @@ import { measureBaseline } from '../measure-baseline.ts';
 import type { Bench } from '../open-bench.ts';
 import { runServer } from '../run-server.ts';
 import { seedBuyers } from '../seed-shop.ts';
+import { compareStreams, measureStreams, type StreamFigures } from './measure-streams.ts';
 import { measurePouchDb, type PouchFigures } from './measure-pouchdb.ts';
 
-const people = 16;
+/** Each may have twenty streams. */
+const people = 50;
+const pushing = 16;
 const changes = 500;
 const mutationsInPush = 50;
 const repeats = 9;
@@ -46,8 +49,9 @@ export async function benchSync(
       () => ({ path: '/api/v1/account', headers: { authorization: `Bearer ${tokens[0]}` } }),
       seconds
     );
-    const pushed = await measurePushes(server.url, tokens.slice(2), seconds);
-    const figures = { rows, floor, signedIn, empty, few, many, pushed, pouch };
+    const streams = await measureStreams(server, tokens);
+    const pushed = await measurePushes(server.url, tokens.slice(2, pushing), seconds);
+    const figures = { rows, floor, signedIn, empty, few, many, streams, pushed, pouch };
     show(`Sync beside ${rows.toLocaleString('en')} rows`, compareWithAims(figures));
     return figures;
   } finally {
@@ -62,11 +66,22 @@ type Figures = {
   readonly empty: Load;
   readonly few: Changes;
   readonly many: Changes;
+  readonly streams: StreamFigures;
   readonly pushed: Load;
   readonly pouch: PouchFigures;
 };
 
-const compareWithAims = ({ rows, floor, signedIn, empty, few, many, pushed, pouch }: Figures): Verdict[] => [
+const compareWithAims = ({
+  rows,
+  floor,
+  signedIn,
+  empty,
+  few,
+  many,
+  streams,
+  pushed,
+  pouch
+}: Figures): Verdict[] => [
   {
     name: 'a constant of Node alone',
     value: `${Math.round(floor.rate)}/s`,
@@ -103,6 +118,7 @@ const compareWithAims = ({ rows, floor, signedIn, empty, few, many, pushed, pouc
     aim: 'none; beside',
     isMet: true
   },
+  ...compareStreams(streams),
   {
     name: 'pushed mutations',
     value: `${Math.round(pushed.rate * mutationsInPush)}/s in batches of ${mutationsInPush}, ${pushed.failures} failed`,

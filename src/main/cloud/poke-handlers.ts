@@ -8,7 +8,7 @@ export function createPokeHandlers(
   open: ((deviceId: string) => OpenedPokes) | null,
   onPoke: () => void
 ): PokeHandlers {
-  let stop = (): void => undefined;
+  let stop = nothing;
   return {
     'pokes.follow': ({ deviceId }) => {
       stop();
@@ -22,6 +22,8 @@ export function createPokeHandlers(
     }
   };
 }
+
+const nothing = (): void => undefined;
 
 function later(work: () => void, ms: number): () => void {
   const timer = setTimeout(work, ms);

@@ -23,37 +23,40 @@ const silenceMs = 75 * second;
 /** Some proxies keep an answer back until it has ended. */
 const openingMs = 20 * second;
 
+type Following = { isOver: boolean; leave: () => void };
+
 /** Until the answer is called, or until the session has ended. Where the stream cannot stay open, rounds come by the clock. */
 export function followPokes(given: Given): () => void {
-  let isOver = false;
-  let leave = (): void => undefined;
-
-  async function run(): Promise<void> {
-    let failures = 0;
-    while (!isOver) {
-      const opened = given.open();
-      leave = opened.close;
-      const ended = await readOnce(opened, given);
-      if (ended === 'refused') return;
-      failures = ended === 'lost' ? 1 : failures + 1;
-      if (!isOver) await pause(given.random() * Math.min(2 ** failures * second, longestPauseMs));
-    }
-  }
-  const pause = (ms: number): Promise<void> =>
-    new Promise((resolve) => {
-      const callOff = given.later(resolve, ms);
-      leave = () => {
-        callOff();
-        resolve();
-      };
-    });
-
-  void run();
+  const following: Following = { isOver: false, leave: nothing };
+  void follow(given, following);
   return () => {
-    isOver = true;
-    leave();
+    following.isOver = true;
+    following.leave();
   };
 }
+
+const nothing = (): void => undefined;
+
+async function follow(given: Given, following: Following): Promise<void> {
+  let failures = 0;
+  while (!following.isOver) {
+    const opened = given.open();
+    following.leave = opened.close;
+    const ended = await readOnce(opened, given);
+    if (ended === 'refused' || following.isOver) return;
+    failures = ended === 'lost' ? 1 : failures + 1;
+    await pause(given, following, given.random() * Math.min(2 ** failures * second, longestPauseMs));
+  }
+}
+
+const pause = ({ later }: Given, following: Following, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const callOff = later(resolve, ms);
+    following.leave = () => {
+      callOff();
+      resolve();
+    };
+  });
 
 /**
  * - `refused`: the session has ended, or the account may not.
