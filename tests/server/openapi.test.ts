@@ -1,3 +1,4 @@
+import { pokesPath } from '#shared/contract/sync/pokes-path.ts';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { createApp } from '#server/app.ts';
@@ -92,12 +93,13 @@ test('every schema in it is JSON Schema, and every reference leads somewhere', (
 });
 
 test('covers every route that is registered, and no other', () => {
-  /** Of the documentation itself, and where other services send a browser back to, or an event. */
+  /** Of the documentation itself, where other services send a browser back to, or an event, and a stream without an end. */
   const besides = [
     'GET /api/openapi.json',
     'GET /api/docs',
     `GET ${providerCallbackPath.replace(/:(\w+)/, '{$1}')}`,
-    `POST ${paymentEventsPath.replace(/:(\w+)/, '{$1}')}`
+    `POST ${paymentEventsPath.replace(/:(\w+)/, '{$1}')}`,
+    `GET ${pokesPath}`
   ];
   const registered = app.routes
     .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/api'))

@@ -36,6 +36,17 @@ async function turnOn(app: AppPage): Promise<void> {
 const showsSynced = (app: AppPage, words: string) =>
   expect(app.page.getByRole('contentinfo').getByRole('link', { name: words, exact: true })).toBeVisible();
 
+/** As when the window is closed, or another one is looked at. */
+const leave = ({ page }: AppPage) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+/** A change waits for less than a second, which a look now and then would miss. */
+const showsWaiting = ({ page }: AppPage) =>
+  page.waitForFunction(() => document.querySelector('footer')?.textContent?.includes('1 change waiting'));
+
 async function showOwn(app: AppPage): Promise<void> {
   await goTo(app, '/library?own=1');
   await expect(app.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -88,7 +99,9 @@ test('a template is on both devices, and what both changed is decided once for b
     await other.context.setOffline(true);
     await rename(other.app, 'Frost study', 'Snow study');
     await showOwn(app);
+    const waiting = showsWaiting(app);
     await rename(app, 'Frost study', 'Ice study');
+    await waiting;
     await showsSynced(app, 'Synced');
     await showsSynced(other.app, 'Will sync');
     await goTo(other.app, '/sync');
@@ -125,6 +138,22 @@ test('a template is on both devices, and what both changed is decided once for b
     await showsSynced(other.app, 'Synced');
     // Nobody looks at this window: the server says that something has changed.
     await expect(template(app, 'Ice study')).toHaveCount(0);
+  });
+
+  await test.step('what is in the builder here can be continued there', async () => {
+    await goTo(other.app, '/');
+    await other.app.openGroups();
+    await other.app.type('Main subject', 'Ada, a harbour pilot');
+    await leave(other.app);
+    await showsSynced(other.app, 'Synced');
+    await expect(async () => {
+      await app.page.keyboard.press('Escape');
+      await app.page.getByRole('button', { name: 'History', exact: true }).click();
+      const drafts = app.dialog.getByRole('region', { name: 'On your other devices' });
+      await drafts.getByRole('button', { name: /^Continue here/u }).click({ timeout: 2000 });
+    }).toPass();
+    await app.openGroups();
+    await expect(app.field('Main subject')).toHaveValue('Ada, a harbour pilot');
   });
   await other.context.close();
 });

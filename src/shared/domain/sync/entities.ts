@@ -44,6 +44,8 @@ export const entities = {
   templateFavorites: { scope: 'library', kind: 'element' },
   templateUses: { scope: 'library', kind: 'counter' },
   savedPrompts: { scope: 'library', kind: 'document', fields: { data: 'prompt' } },
+  /** The prompt that each device had in its builder last. */
+  deviceDrafts: { scope: 'library', kind: 'document', fields: {}, otherFields: 'setting' },
   modelPrices: { scope: 'library', kind: 'document', fields: {}, otherFields: 'setting' },
   preferences: { scope: 'library', kind: 'document', fields: {}, otherFields: 'setting' },
 

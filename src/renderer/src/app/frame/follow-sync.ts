@@ -3,6 +3,7 @@ import type { Services } from '#renderer/feature-api/services.ts';
 import type { Sync } from '#renderer/features/sync/store/create-sync.ts';
 import { librarySync } from '#renderer/features/sync/store/library-sync.ts';
 import { noSyncMarks } from '#renderer/feature-api/sync-marks.ts';
+import { followDraft } from './follow-draft.ts';
 import { markSync } from './mark-sync.ts';
 import { summarizeSync } from './summarize-sync.ts';
 import type { AppStores } from '../model/create-app-model.ts';
@@ -17,7 +18,11 @@ export function followSync(model: AppStores, services: Services): () => void {
   const begin = async () => {
     const created = await services.storeOf(librarySync);
     if (isOver) return;
-    const stops = [watch(model, created), followServer(model, created)];
+    const stops = [
+      watch(model, created),
+      followServer(model, created),
+      followDraft({ ...model, ...created })
+    ];
     stop = () => {
       for (const end of stops) end();
     };

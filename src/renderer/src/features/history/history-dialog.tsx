@@ -10,6 +10,7 @@ import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/history.json';
 import { historyContext } from './history-store.ts';
+import { OtherDrafts } from './other-drafts.tsx';
 import { HistoryRow } from './history-row.tsx';
 
 type Props = {
@@ -49,6 +50,7 @@ export function HistoryDialog({ viewingEntryId, onClose, ...actions }: Props) {
           {t(texts, 'history.notLoaded')}
         </Callout>
       ) : null}
+      <OtherDrafts />
       {status === 'loaded' && entries.length === 0 ? (
         <EmptyState
           title={t(texts, 'history.empty.title')}

@@ -11,6 +11,7 @@ export function describeMutation(
   names: ReadonlyMap<string, string>
 ): string {
   if (entity === 'preferences') return t(texts, 'sync.change.preferences');
+  if (entity === 'deviceDrafts') return t(texts, 'sync.change.draft');
   if (entity === 'modelPrices') return t(texts, 'sync.change.prices');
   const own = change.kind === 'create' ? change.value['name'] : undefined;
   const name = names.get(rowId) ?? (typeof own === 'string' ? own : t(texts, 'sync.change.unnamed'));
