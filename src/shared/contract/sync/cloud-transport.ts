@@ -1,5 +1,6 @@
 import { err, ok } from '../../kit/result.ts';
 import type { Cloud } from '../cloud/cloud.ts';
+import { syncProcedures } from '../cloud/sync.ts';
 import type { ContractError, ErrorCode } from '../errors.ts';
 import type { SyncFailure, SyncTransport } from './engine.ts';
 
@@ -19,15 +20,19 @@ function toFailure({ code }: ContractError): SyncFailure {
   return lasting.has(code) ? 'refused' : 'retry';
 }
 
-/** The server of the app, as the engine calls it. */
+/** The server of the app, as the engine calls it. What is no answer of it, as that of a proxy, is asked for again. */
 export const createCloudTransport = (sync: Cloud['sync']): SyncTransport => ({
   push: async ({ deviceId, mutations }) => {
     const answer = await sync.push({ deviceId, mutations: [...mutations] });
     if (!answer.ok) return err(toFailure(answer.error));
-    return answer.value.outcome === 'answered' ? ok(answer.value.answers) : err('unknown_device');
+    const { data } = syncProcedures['sync.push'].output.safeParse(answer.value);
+    if (data === undefined) return err('retry');
+    return data.outcome === 'answered' ? ok(data.answers) : err('unknown_device');
   },
   pull: async ({ deviceId, scopes }) => {
     const answer = await sync.pull({ deviceId, scopes: [...scopes] });
-    return answer.ok ? answer : err(toFailure(answer.error));
+    if (!answer.ok) return err(toFailure(answer.error));
+    const { data } = syncProcedures['sync.pull'].output.safeParse(answer.value);
+    return data === undefined ? err('retry') : ok(data);
   }
 });
