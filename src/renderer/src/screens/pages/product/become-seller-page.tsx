@@ -24,7 +24,7 @@ const sections: readonly ContentSection[] = [
       <>
         <p>
           You can sell as soon as you have applied. We review your first listings before they go on sale; most
-          later ones are published at once. You can set up payouts at any time on your earnings page.
+          later ones are published at once. After your first sale, you set up payouts on your earnings page.
         </p>
         <Part part="SellerApplication" />
       </>
