@@ -1,23 +1,23 @@
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
 import { listViolations } from '../pages/axe.ts';
+import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
-import { enter, openOwnProfile } from '../pages/scenes-account.ts';
+import { goTo } from '../pages/scene.ts';
 import { expect } from '../pages/test.ts';
 
 test('a seller looks at what a table would become, and imports the rows that are right as drafts', async ({
   app,
-  market
+  market,
+  giveFile
 }) => {
-  await app.page.goto(market.url);
-  const { email, username } = await enter(app);
+  const { email, username } = await new Buyer(app).join(market.url);
   await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title: `Bell ${username.slice(-8)}` });
-  await openOwnProfile(app, market.url);
-  await app.page.goto(`${market.url}/seller`);
-  const choose = async (name: string, text: string) => {
-    const chooser = app.page.waitForEvent('filechooser');
-    await app.page.getByRole('button', { name: 'Import…' }).click();
-    await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  };
+  // The account is read again, with the new role.
+  await app.page.reload();
+  await app.isReady();
+  await goTo(app, '/seller');
+  const choose = (name: string, text: string) =>
+    giveFile(name, text, () => app.page.getByRole('button', { name: 'Import…' }).click());
   await choose('wrong.csv', 'Name;Price\r\nRain;1\r\n');
   await expect(app.dialog.getByText('The first row has no Title column.')).toBeVisible();
   await app.dialog.getByRole('button', { name: 'Cancel' }).click();
