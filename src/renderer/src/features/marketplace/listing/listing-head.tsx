@@ -83,7 +83,7 @@ export function ListingHead({ listing }: { readonly listing: ListingPage }) {
         >
           {title}
         </h1>
-        <div className="flex shrink-0 flex-wrap gap-2">
+        <div className="flex min-w-0 flex-wrap gap-2">
           <Part part="WishlistButton" listing={listing} />
           <ShareButtons slug={slug} title={title} />
         </div>
