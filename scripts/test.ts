@@ -8,9 +8,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Budget, describeTimes } from './test/report-times.ts';
 import { runStage, type StageResult } from './test/run-stage.ts';
-import { type ModelRun, type Step, stages } from './test/stages.ts';
+import { type Stage, type Step, stages } from './test/stages.ts';
 
-function chooseStages(): readonly ModelRun[] {
+function chooseStages(): readonly Stage[] {
   const { values } = parseArgs({
     options: { only: { type: 'string' }, fast: { type: 'boolean' }, runs: { type: 'string' } }
   });
@@ -33,7 +33,7 @@ function createNameFilter(asked: readonly string[]): (step: Step) => boolean {
   return ({ name }) => asked.includes(name);
 }
 
-async function runStages(chosen: readonly ModelRun[]): Promise<readonly StageResult[]> {
+async function runStages(chosen: readonly Stage[]): Promise<readonly StageResult[]> {
   const reportFolder = mkdtempSync(join(tmpdir(), 'reelwright-test-'));
   const results: StageResult[] = [];
   const isBuildBroken = (): boolean =>

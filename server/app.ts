@@ -116,8 +116,8 @@ export function createApp({
   registerPlatformState(app, context, platformState);
   registerMarketplace(app, context);
   registerPokes(app, context, findActor);
-  const tellNameReplaced = createNameReplacedNotice(context);
-  const accountContext = { ...context, auth: createAuth(context, { ...authOptions, tellNameReplaced }) };
+  const notifyNameReplaced = createNameReplacedNotice(context);
+  const accountContext = { ...context, auth: createAuth(context, { ...authOptions, notifyNameReplaced }) };
   registerAccount(app, accountContext);
   registerAllOfAdministration(app, accountContext, platformState);
   registerProfiles(app, context);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import type { TestRun } from './parse-report.ts';
-import type { ModelRun, Step } from './stages.ts';
+import type { Stage, Step } from './stages.ts';
 
 export type StepResult = {
   readonly name: string;
@@ -27,7 +27,7 @@ const progress = /^(?:[·×.xF±T°\-*]+|JSON report written to .*)$\n?/gm;
 
 /** Runs as many steps at a time as the machine has cores. Steps in `skipped` fail without being run. */
 export async function runStage(
-  { name, steps }: ModelRun,
+  { name, steps }: Stage,
   reportFolder: string,
   skipped: (step: Step) => string | undefined
 ): Promise<StageResult> {

@@ -17,7 +17,7 @@ export type Step = {
   readonly readReport?: (text: string) => Outcome;
 };
 
-export type ModelRun = { readonly name: string; readonly steps: readonly Step[] };
+export type Stage = { readonly name: string; readonly steps: readonly Step[] };
 
 const check = (name: string, ...args: readonly string[]): Step => ({
   name,
@@ -80,7 +80,7 @@ const journeys = (name: 'web-journeys' | 'desktop-journeys'): Step => ({
         )
 });
 
-export const stages: readonly ModelRun[] = [
+export const stages: readonly Stage[] = [
   {
     name: 'checks',
     steps: [

@@ -18,12 +18,12 @@ export type AuthOptions = {
   readonly providers?: Providers | undefined;
   /** Called for every password that is hashed or verified. */
   readonly onHash?: (() => void) | undefined;
-  readonly tellNameReplaced?: BetterAuthParts['tellNameReplaced'];
+  readonly notifyNameReplaced?: BetterAuthParts['notifyNameReplaced'];
 };
 
 export function createAuth(
   context: Context,
-  { providers = noProviders, onHash, tellNameReplaced = () => Promise.resolve() }: AuthOptions = {}
+  { providers = noProviders, onHash, notifyNameReplaced = () => Promise.resolve() }: AuthOptions = {}
 ): Auth {
   const passwords = createPasswords(onHash);
   const create = () =>
@@ -32,7 +32,7 @@ export function createAuth(
       passwords,
       providers,
       nameFor: (provided) => nameNewPerson(context.db, provided),
-      tellNameReplaced,
+      notifyNameReplaced,
       findRefusal: () => findRegistrationRefusal(context.db)
     });
   let betterAuth = create();

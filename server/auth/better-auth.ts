@@ -27,7 +27,7 @@ export type BetterAuthParts = {
     readonly name: string;
   }) => Promise<{ readonly username: string; readonly displayName: string }>;
   /** Tells a new person that they are called by their username, since the provider's name could not be used. */
-  readonly tellNameReplaced: (userId: string, username: string) => Promise<void>;
+  readonly notifyNameReplaced: (userId: string, username: string) => Promise<void>;
   /** The restriction that prevents sign-up; null while registration is open. */
   readonly findRefusal: () => Promise<ErrorCode | null>;
 };
@@ -106,7 +106,7 @@ const models = {
 
 const minimizeData = ({
   nameFor,
-  tellNameReplaced,
+  notifyNameReplaced,
   findRefusal
 }: Omit<BetterAuthParts, 'context' | 'passwords' | 'providers'>): BetterAuthOptions['databaseHooks'] => ({
   user: {
@@ -119,7 +119,7 @@ const minimizeData = ({
         return { data: { ...user, image: null, name: displayName, username } };
       },
       after: async ({ id, name, username }) => {
-        if (name === username) await tellNameReplaced(id, name);
+        if (name === username) await notifyNameReplaced(id, name);
       }
     }
   },

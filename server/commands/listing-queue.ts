@@ -42,7 +42,7 @@ export const decideListingCommand: Command = {
       throw new Error('Write "approve", "request-changes" or "reject" after the id.');
     if (reason.trim() === '') throw new Error('A decision needs a reason.');
     try {
-      return said[await decideListing(context, { id, outcome, reason, actorId: null })];
+      return results[await decideListing(context, { id, outcome, reason, actorId: null })];
     } catch (error) {
       if (!(error instanceof ContractFailure)) throw error;
       throw new Error(refusals[error.code] ?? error.message, { cause: error });
@@ -50,7 +50,7 @@ export const decideListingCommand: Command = {
   }
 };
 
-const said = {
+const results = {
   approved: 'The listing is published.',
   scheduled: 'The listing is approved and scheduled.',
   changes_requested: 'The seller was notified.',

@@ -16,7 +16,7 @@ import { removeOldRecords } from '../services/admin/operations/remove-old-record
 import { recordServiceStates } from '../services/status/record-service-states.ts';
 import { refreshCatalog } from '../services/listing/publish/refresh-listings.ts';
 import { publishScheduledJob } from '../services/listing/submit/publish-scheduled.ts';
-import { forgetVisitors } from '../services/listing/views/record-view.ts';
+import { deleteVisitorHashes } from '../services/listing/views/record-view.ts';
 import { removeUnusedMedia } from '../services/media/remove-unused-media.ts';
 import { mailNotices } from '../services/notice/mail-notices.ts';
 import { reconcilePayments } from '../services/order/reconcile.ts';
@@ -50,7 +50,7 @@ export const allJobs: readonly Job[] = [
   createWeeklyPayoutsJob,
   fillDemoJob,
   liftExpiredLimitsJob,
-  forgetVisitors,
+  deleteVisitorHashes,
   recordServiceStates,
   removeExpiredCredentials,
   removeOldRecords,

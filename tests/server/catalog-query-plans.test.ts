@@ -115,12 +115,12 @@ describe('what is asked of one listing', () => {
     [
       'its reviews',
       'reviews_newest',
-      (world: PlanTestContext) => listReviews(world, { slug: 'listing-7', limit: 5 })
+      (context: PlanTestContext) => listReviews(context, { slug: 'listing-7', limit: 5 })
     ],
     [
       'what is like it',
       'listing_search_category',
-      (world: PlanTestContext) => listSimilar({ ...world, now: Date.now }, { slug: 'listing-7' })
+      (context: PlanTestContext) => listSimilar({ ...context, now: Date.now }, { slug: 'listing-7' })
     ]
   ] as const)('%s: by %s', async (_what, index, run) => {
     const plan = await explainService(run);
@@ -177,6 +177,6 @@ describe('what is prepared', () => {
 });
 
 test('a suggestion is looked up by its words', async () => {
-  const plan = await explainService((world) => suggestListings(world, { search: title.slice(0, 5) }));
+  const plan = await explainService((context) => suggestListings(context, { search: title.slice(0, 5) }));
   expect(plan).toContain('listing_search_document');
 });

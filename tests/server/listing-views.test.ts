@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { suspendAccount } from '#server/services/account/lifecycle/moderation.ts';
-import { forgetVisitors, recordView } from '#server/services/listing/views/record-view.ts';
+import { deleteVisitorHashes, recordView } from '#server/services/listing/views/record-view.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 import { signInAs, signUpAs } from '../support/server/test-users.ts';
@@ -82,7 +82,7 @@ test('search words are shown to the seller from the fifth visitor of a day on, a
   for (const agent of ['q1', 'q2', 'q3', 'q4', 'q5']) await search(one, 'ann@example.com', agent);
   expect(await read()).toHaveLength(1);
   shift += dayMs;
-  await forgetVisitors.run(server.context, {});
+  await deleteVisitorHashes.run(server.context, {});
   const { rows } = await server.database.pool.query('select phrase from seller_search_phrases');
   expect(rows).toEqual([{ phrase: 'cafe rain' }]);
 });
@@ -110,7 +110,7 @@ test('a country is shown from the fifth visitor of a listing and day on, and few
   await visit(one, 'PT', 'c6');
   expect(await read()).toEqual([{ country: 'PT', views: 6 }]);
   shift += dayMs;
-  await forgetVisitors.run(server.context, {});
+  await deleteVisitorHashes.run(server.context, {});
   const { rows } = await server.database.pool.query('select country, views from listing_country_views');
   expect(rows).toEqual([{ country: 'PT', views: 6 }]);
 });
@@ -147,9 +147,9 @@ test('what could tell visitors apart is deleted when its day is over', async () 
     );
     return rows[0];
   };
-  await forgetVisitors.run(server.context, {});
+  await deleteVisitorHashes.run(server.context, {});
   expect((await left())?.salts).toBeLessThanOrEqual(1);
   shift += dayMs;
-  await forgetVisitors.run(server.context, {});
+  await deleteVisitorHashes.run(server.context, {});
   expect(await left()).toEqual({ hashes: 0, salts: 0 });
 });

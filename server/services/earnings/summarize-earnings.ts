@@ -6,7 +6,7 @@ import { isTestPayment } from '../../context/payment-provider.ts';
 import type { PayoutProvider } from '../../context/payout-provider.ts';
 import { getPerson } from '../../context/request-context.ts';
 import { isPayableBy } from '../payout/is-payable-by.ts';
-import { readPlatformNumbers } from '../platform-numbers.ts';
+import { readPlatformSettings } from '../read-platform-settings.ts';
 
 export type SummaryContext = Pick<Context, 'db' | 'now'> & { readonly payouts: Pick<PayoutProvider, 'name'> };
 
@@ -59,7 +59,7 @@ export async function summarizeEarningsOf(
         where u.id = ${sellerId} and (u.suspended_at is not null or s.state = 'suspended')) as "isSuspended"`);
   const [sums] = rows;
   if (sums === undefined) throw new Error('The earnings were not summed up');
-  const { minPayoutCents } = await readPlatformNumbers(db, now());
+  const { minPayoutCents } = await readPlatformSettings(db, now());
   const [availableCents, owedCents, inPayoutCents] = [sums.available, sums.owed, sums.inPayout].map(Number);
   return {
     currency: 'USD',

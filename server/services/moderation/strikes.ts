@@ -6,7 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { moderationDecisions, strikes } from '../../db/schema/audit.ts';
 import { addAuditEntry } from '../audit/add-audit-entry.ts';
 import { addNotice } from '../notice/add-notice.ts';
-import { readPlatformNumbers } from '../platform-numbers.ts';
+import { readPlatformSettings } from '../read-platform-settings.ts';
 
 const dayMs = 86_400_000;
 
@@ -22,7 +22,7 @@ export async function addStrike(
   { id: decisionId, userId, kind, title = null, reason, actorId = null }: Decision
 ): Promise<void> {
   const now = context.now();
-  const numbers = await readPlatformNumbers(tx, now);
+  const numbers = await readPlatformSettings(tx, now);
   const points = findPoints(kind, numbers);
   if (points === 0) return;
   const expiresAt = now + numbers.strikeDays * dayMs;
@@ -90,7 +90,7 @@ export async function voidStrike(
 
 /** The points that count, beside the numbers in effect. */
 export async function summarizeStrikes(db: Database, userId: string, now: number): Promise<StrikeSummary> {
-  const { strikeLimitPoints, strikeSuspendPoints } = await readPlatformNumbers(db, now);
+  const { strikeLimitPoints, strikeSuspendPoints } = await readPlatformSettings(db, now);
   const points = await countPoints(db, userId, now);
   return { points, limitAt: strikeLimitPoints, suspendAt: strikeSuspendPoints };
 }

@@ -7,7 +7,7 @@ import type { ProviderName } from '../../context/payment-provider.ts';
 import type { Database } from '../../db/client.ts';
 import { earnings, payoutEarnings } from '../../db/schema/ledger.ts';
 import { payoutAccounts, payouts } from '../../db/schema/payouts.ts';
-import { readPlatformNumbers } from '../platform-numbers.ts';
+import { readPlatformSettings } from '../read-platform-settings.ts';
 import { isPayableBy } from './is-payable-by.ts';
 import { lockSeller } from './lock-seller.ts';
 import { postPayoutEntries } from './post-payout-entries.ts';
@@ -36,7 +36,7 @@ export async function createPayout(
     if ((await tx.$count(payouts, isOpen)) > 0) return 'payout_open';
 
     const unpaid = await lockUnpaidEarnings(tx, sellerId, provider.name);
-    const { minPayoutCents } = await readPlatformNumbers(tx, now());
+    const { minPayoutCents } = await readPlatformSettings(tx, now());
     const plan = planPayout(unpaid, { now: now(), minCents: minPayoutCents });
     if (plan === null) return 'payout_below_minimum';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { defineJob } from '../../context/job.ts';
 import { payouts } from '../../db/schema/payouts.ts';
-import { readPlatformNumbers } from '../platform-numbers.ts';
+import { readPlatformSettings } from '../read-platform-settings.ts';
 import { applyPayoutFacts, type PayoutRow } from './apply-payout-facts.ts';
 import { createPayout, type PayoutContext } from './create-payout.ts';
 import { isPayableBy } from './is-payable-by.ts';
@@ -21,7 +21,7 @@ const batch = 200;
 /** Creates a payout for every seller who has the minimum. Each commits separately, so an interrupted run keeps its work. */
 export async function createWeeklyPayouts(context: PayoutContext): Promise<void> {
   const { db, now, payouts: provider } = context;
-  const { minPayoutCents } = await readPlatformNumbers(db, now());
+  const { minPayoutCents } = await readPlatformSettings(db, now());
   const moment = new Date(now()).toISOString();
   const { rows } = await db.execute<{ readonly id: string }>(sql`
     select e.seller_id as id

@@ -8,7 +8,7 @@ import type { Database } from '../../db/client.ts';
 import { openEndedEpochSql } from '../../db/schema/catalog.ts';
 import { saleAnnouncements } from '../../db/schema/sales.ts';
 import { addNotices } from '../notice/add-notice.ts';
-import { type AnnouncedSale, groupWishes, type Wish } from './group-wishes.ts';
+import { type AnnouncedSale, groupSaleNotices, type WishlistedSale } from './group-sale-notices.ts';
 
 type AnnounceContext = Pick<Context, 'db' | 'now' | 'newId' | 'log'>;
 
@@ -62,7 +62,7 @@ async function announce(context: AnnounceContext, tx: Database, saleIds: readonl
     .returning({ saleId: saleAnnouncements.saleId });
   const ids = claimed.map(({ saleId }) => saleId);
   const sales = await readSales(tx, ids, context.now());
-  const notices = groupWishes(sales, await listWishes(tx, [...sales.keys()]));
+  const notices = groupSaleNotices(sales, await listWishlistedSales(tx, [...sales.keys()]));
   for (let start = 0; start < notices.length; start += noticesPerStatement)
     await addNotices(context, tx, notices.slice(start, start + noticesPerStatement));
 }
@@ -94,9 +94,12 @@ async function readSales(
 }
 
 /** Without sellers' own listings, and what a person owns: of a bundle, all of its prompts. */
-async function listWishes(tx: Database, saleIds: readonly string[]): Promise<readonly Wish[]> {
+async function listWishlistedSales(
+  tx: Database,
+  saleIds: readonly string[]
+): Promise<readonly WishlistedSale[]> {
   if (saleIds.length === 0) return [];
-  const { rows } = await tx.execute<Wish>(sql`
+  const { rows } = await tx.execute<WishlistedSale>(sql`
     select w.owner_id as "ownerId", s.id as "saleId" from sales s
     join listings l on l.id = s.listing_id
     join wishlist_items w on w.listing_id = l.id and w.added_at < s.starts_at and w.owner_id <> l.seller_id

@@ -25,19 +25,19 @@ export async function listWishlistedIds(
 
 type Adding = Pick<Context, 'now' | 'newId'>;
 
-type Wish = Omit<InputOf<CloudContract['wishlistItems.add']>, 'slug'> &
+type NewWishlistItem = Omit<InputOf<CloudContract['wishlistItems.add']>, 'slug'> &
   ({ readonly slug: string } | { readonly listingId: string });
 
-/** Throws `not_found` for what is not for sale, `own_listing` for what they sell, `limit_reached` for a wish too many. */
+/** Throws `not_found` for what is not for sale, `own_listing` for what they sell, `limit_reached` for one item too many. */
 export async function addWishlistItem(
   { db, now, newId }: Adding & Pick<Context, 'db'>,
-  { wishlistId, priceThenCents, ...wished }: Wish,
+  { wishlistId, priceThenCents, ...item }: NewWishlistItem,
   request: Pick<RequestContext, 'actor'>
 ): Promise<OutputOf<CloudContract['wishlistItems.add']>> {
   const { id: ownerId } = getPerson(request, 'wishlist.manage');
   return db.transaction(async (tx) => {
     await lockWishlists(tx, ownerId);
-    const listing = await findForSale(tx, wished);
+    const listing = await findForSale(tx, item);
     if (listing.sellerId === ownerId) throw new ContractFailure('own_listing');
     const { listingId, currency } = listing;
     const [existing] = await tx
@@ -64,9 +64,9 @@ export async function addWishlistItem(
   });
 }
 
-async function findForSale(tx: Database, wished: { readonly slug: string } | { readonly listingId: string }) {
-  const isWished =
-    'slug' in wished ? eq(listingSearch.slug, wished.slug) : eq(listingSearch.listingId, wished.listingId);
+async function findForSale(tx: Database, item: { readonly slug: string } | { readonly listingId: string }) {
+  const isListing =
+    'slug' in item ? eq(listingSearch.slug, item.slug) : eq(listingSearch.listingId, item.listingId);
   const [listing] = await tx
     .select({
       listingId: listingSearch.listingId,
@@ -76,7 +76,7 @@ async function findForSale(tx: Database, wished: { readonly slug: string } | { r
       currency: listingSearch.currency
     })
     .from(listingSearch)
-    .where(and(isWished, eq(listingSearch.untilEpoch, openEndedEpoch)));
+    .where(and(isListing, eq(listingSearch.untilEpoch, openEndedEpoch)));
   if (listing === undefined) throw new ContractFailure('not_found');
   return listing;
 }
@@ -111,7 +111,7 @@ async function findList(
   return id;
 }
 
-/** Throws `not_found` for a wish or a list that is not theirs. */
+/** Throws `not_found` for an item or a list that is not theirs. */
 export async function moveWishlistItem(
   { db }: Pick<Context, 'db'>,
   { listingId, wishlistId }: { readonly listingId: string; readonly wishlistId: string },

@@ -27,7 +27,7 @@ export async function lockWishlists(tx: Database, ownerId: string): Promise<void
 }
 
 /**
- * The same for a change of several items. It locks their entries in the feed in the order in which `touchWishes` does, so that
+ * The same for a change of several items. It locks their entries in the feed in the order in which `touchWishlistItems` does, so that
  * the two cannot wait for each other.
  */
 export async function lockWishlistItems(tx: Database, ownerId: string): Promise<void> {

@@ -22,6 +22,6 @@ test.each([
     { what: 'templates', backupDay, count: 12 },
     'Some of your templates could not be read; 12 came back from the backup of 2026-11-20.'
   ]
-] as const)('%j is told in one sentence', (part, told) => {
-  expect(String(describeLostPart(part))).toBe(told);
+] as const)('%j is told in one sentence', (part, expected) => {
+  expect(String(describeLostPart(part))).toBe(expected);
 });

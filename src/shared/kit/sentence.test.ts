@@ -4,9 +4,9 @@ import { joinWithAnd, joinWithOr, joinMessages, reviveSentence, sentence } from 
 
 test('a sentence is its English wherever text is wanted', () => {
   const lengths = sentence`${joinWithOr([4, 6, 8])} s`;
-  const said = sentence`${'Veo 3.1'} takes ${lengths}, not ${12.5} s.`;
-  expect(String(said)).toBe('Veo 3.1 takes 4, 6 or 8 s, not 12.5 s.');
-  expect(JSON.stringify({ said })).toBe('{"said":"Veo 3.1 takes 4, 6 or 8 s, not 12.5 s."}');
+  const message = sentence`${'Veo 3.1'} takes ${lengths}, not ${12.5} s.`;
+  expect(String(message)).toBe('Veo 3.1 takes 4, 6 or 8 s, not 12.5 s.');
+  expect(JSON.stringify({ message })).toBe('{"message":"Veo 3.1 takes 4, 6 or 8 s, not 12.5 s."}');
 });
 
 test('its pattern is the same whatever stands in it', () => {
@@ -17,9 +17,9 @@ test('its pattern is the same whatever stands in it', () => {
 });
 
 test('a sentence that crossed a border as data is one again', () => {
-  const said = sentence`${'Veo 3.1'} takes ${joinWithOr([sentence`${4} s`, 8])}, not ${12.5} s.`;
-  const crossed = reviveSentence(structuredClone(said));
-  expect(crossed).toEqual(said);
+  const message = sentence`${'Veo 3.1'} takes ${joinWithOr([sentence`${4} s`, 8])}, not ${12.5} s.`;
+  const crossed = reviveSentence(structuredClone(message));
+  expect(crossed).toEqual(message);
   expect(String(crossed)).toBe('Veo 3.1 takes 4 s or 8, not 12.5 s.');
 });
 
@@ -34,8 +34,8 @@ test('a list names one thing, two or many', () => {
 test('sentences in turn are one, and what people wrote stays as it is', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (one, other) => {
-      const said = joinMessages([sentence`${one} is gone.`, sentence`${other} takes its place.`]);
-      expect(String(said)).toBe(`${one} is gone. ${other} takes its place.`);
+      const message = joinMessages([sentence`${one} is gone.`, sentence`${other} takes its place.`]);
+      expect(String(message)).toBe(`${one} is gone. ${other} takes its place.`);
     })
   );
 });

@@ -9,12 +9,12 @@ import { defaultTerms } from '#tests/support/server/default-terms.ts';
 
 /** Pays for a listing in the sandbox, whoever else takes payments there. The order's id. */
 export async function buyInSandbox(
-  world: Context,
+  base: Context,
   buyer: Person,
   slug: string,
   totalCents = 500
 ): Promise<string> {
-  const context = { ...world, payments: createSandboxProvider({ ...world, secrets: [] }) };
+  const context = { ...base, payments: createSandboxProvider({ ...base, secrets: [] }) };
   const orderRequest = {
     intent: randomUUID(),
     slug,

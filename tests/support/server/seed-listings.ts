@@ -51,6 +51,9 @@ export async function seedListing(
   more: Partial<Publication> = {}
 ): Promise<{ readonly id: string; readonly slug: string; readonly version: number }> {
   const moment = nextTimestamp();
-  const world = { now: () => moment, newId: (prefix: Parameters<typeof newId>[0]) => newId(prefix, moment) };
-  return publishVersion(world, db, { draft, sellerId, ...more });
+  const context = {
+    now: () => moment,
+    newId: (prefix: Parameters<typeof newId>[0]) => newId(prefix, moment)
+  };
+  return publishVersion(context, db, { draft, sellerId, ...more });
 }

@@ -12,7 +12,7 @@ import { listings } from '../../../db/schema/listings.ts';
 import { orders, refundRequests } from '../../../db/schema/orders.ts';
 import { reports } from '../../../db/schema/reviews.ts';
 import { refundHistoryOf } from '../../order/refund/refund-allowance.ts';
-import { readPlatformNumbers } from '../../platform-numbers.ts';
+import { readPlatformSettings } from '../../read-platform-settings.ts';
 import { namedPersonColumns, toNamedPerson } from '../users/select-users.ts';
 import { findReported } from './find-reported.ts';
 import { describeItems } from './list-queue.ts';
@@ -81,7 +81,7 @@ const readers: {
   },
 
   refund: async ({ db, now }, id) => {
-    const settings = await readPlatformNumbers(db, now());
+    const settings = await readPlatformSettings(db, now());
     const history = refundHistoryOf(db, now() - settings.refundAllowanceDays * 86_400_000);
     const [row] = await db
       .select({

@@ -18,7 +18,7 @@ import type { Database } from '../../../db/client.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { payouts } from '../../../db/schema/payouts.ts';
-import { readPlatformNumbers } from '../../platform-numbers.ts';
+import { readPlatformSettings } from '../../read-platform-settings.ts';
 
 const dayMs = 86_400_000;
 
@@ -35,18 +35,18 @@ export async function replaySettingOf(
       return replayCommission(await readOrders(db, since, 0), name, value);
     case 'leastHoldDays':
     case 'refundWindowDays': {
-      const numbers = await readPlatformNumbers(db, now());
+      const numbers = await readPlatformSettings(db, now());
       const other = name === 'leastHoldDays' ? numbers.refundWindowDays : numbers.leastHoldDays;
       return replayHold(await readOrders(db, since, other), value);
     }
     case 'minPayoutCents':
       return replayPayoutMinimum(await readPayouts(db, since), value);
     case 'reviewedListings': {
-      const { reviewedListings: before } = await readPlatformNumbers(db, now());
+      const { reviewedListings: before } = await readPlatformSettings(db, now());
       return replayFirstListings(await readPlaces(db, since), { before, after: value });
     }
     case 'reviewedPriceChangePercent': {
-      const { reviewedPriceChangePercent: before } = await readPlatformNumbers(db, now());
+      const { reviewedPriceChangePercent: before } = await readPlatformSettings(db, now());
       return replayPriceChanges(await readPriceChanges(db, since), { before, after: value });
     }
     default:

@@ -11,7 +11,7 @@ import { legalTexts } from '../../../db/schema/platform.ts';
 import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { hashLegalText } from '../../legal-text/read-legal-texts.ts';
 import { toPerson } from '../../listing/read/listing-card.ts';
-import { tellSellersOfTerms } from './tell-sellers-of-terms.ts';
+import { notifySellersOfTerms } from './notify-sellers-of-terms.ts';
 
 type TextContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
@@ -64,7 +64,7 @@ export async function scheduleLegalText(
       reason,
       details: { version, hash }
     });
-    if (name === 'sellerTerms') await tellSellersOfTerms(context, tx, { version, isWithdrawn: false });
+    if (name === 'sellerTerms') await notifySellersOfTerms(context, tx, { version, isWithdrawn: false });
   });
   return { version };
 }
@@ -97,6 +97,6 @@ export async function withdrawLegalText(
       reason,
       details: { version, hash: found.hash }
     });
-    if (name === 'sellerTerms') await tellSellersOfTerms(context, tx, { version, isWithdrawn: true });
+    if (name === 'sellerTerms') await notifySellersOfTerms(context, tx, { version, isWithdrawn: true });
   });
 }

@@ -13,7 +13,7 @@ import { listings } from '../../../db/schema/listings.ts';
 import { categoryOf } from '../../category/resolve-categories.ts';
 import { storeSales } from '../prices/price-sales.ts';
 import { recordAskedPrices } from '../prices/record-asked-prices.ts';
-import { touchWishes } from './touch-wishes.ts';
+import { touchWishlistItems } from './touch-wishlist-items.ts';
 import { buildSearchDocument } from '../search/search-document.ts';
 
 /**
@@ -54,7 +54,7 @@ export async function refreshListings(db: Database, ids: readonly string[], now:
   await db.execute(sql`delete from search_tags where uses <= 0`);
   await recordAskedPrices(db, ids, now);
   await storeSales(db, ids, now);
-  await touchWishes(db, ids, epoch);
+  await touchWishlistItems(db, ids, epoch);
 }
 
 const insertVisible = (wanted: SQL, epoch: number, now: number): SQL => sql`

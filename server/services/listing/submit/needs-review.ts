@@ -4,7 +4,7 @@ import { isLargePriceChange } from '#shared/domain/market/listing-checks.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { Database } from '../../../db/client.ts';
 import { bundleItems, listings, listingVersions } from '../../../db/schema/listings.ts';
-import { readPlatformNumbers } from '../../platform-numbers.ts';
+import { readPlatformSettings } from '../../read-platform-settings.ts';
 import { hasNewMedia } from '../../media/version-media.ts';
 import { findNearDuplicates } from '../../sealed/near-duplicates.ts';
 import { readSealedContent } from '../../sealed/sealed-content.ts';
@@ -24,7 +24,7 @@ type Submitted = {
  */
 export async function needsReview(tx: Database, submitted: Submitted): Promise<boolean> {
   const { sellerId, listing, draft, now } = submitted;
-  const settings = await readPlatformNumbers(tx, now);
+  const settings = await readPlatformSettings(tx, now);
   if (listing?.version == null) {
     const isNewSeller = (await countPublished(tx, sellerId)) < settings.reviewedListings;
     return isNewSeller || (await isCloseToAnother(tx, sellerId, draft));

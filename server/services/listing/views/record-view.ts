@@ -95,7 +95,7 @@ async function readSalt(db: Database, day: string): Promise<string> {
 }
 
 /** Deletes the salts and hashes of days that are over: from then on nobody can be found in the counts. */
-export const forgetVisitors = defineJob({
+export const deleteVisitorHashes = defineJob({
   name: 'forget-visitors',
   payload: z.object({}),
   schedule: '5 * * * *',

@@ -4,10 +4,7 @@ import type { LegalText } from '#shared/domain/market/legal/legal-text.ts';
 import { licenseTexts } from '#shared/domain/market/license-texts.ts';
 import type { LicenseName } from '#shared/domain/market/listing.ts';
 import type { Offer } from '#shared/domain/trade/order.ts';
-import {
-  type PlatformSettingName,
-  defaultPlatformSettings
-} from '#shared/domain/market/platform-settings.ts';
+import { defaultPlatformSettings, type PlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import { explainPrice, type Quote, quote } from '#shared/domain/trade/quote.ts';
 import type { Context } from '../../../context/context.ts';
@@ -79,8 +76,6 @@ export function findRefusal(
   return actor.isVerified ? null : 'unverified';
 }
 
-type PlatformNumbers = Readonly<Record<PlatformSettingName, number>>;
-
 type ItemRow = {
   readonly id: string;
   readonly version: number;
@@ -114,7 +109,7 @@ type ListingRow = {
   } | null;
   /** The prompt itself, or those of a bundle. */
   readonly items: readonly ItemRow[];
-  readonly numbers: Partial<PlatformNumbers> | null;
+  readonly numbers: Partial<PlatformSettings> | null;
 };
 
 /** A listing as one buyer can buy it now. */
@@ -131,7 +126,7 @@ export type QuotedListing = {
   /** The text of its license in force now. */
   readonly license: LegalText;
   /** The platform's settings in effect now. */
-  readonly numbers: PlatformNumbers;
+  readonly numbers: PlatformSettings;
 };
 
 const finding = {

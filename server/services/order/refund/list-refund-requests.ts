@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { listingVersions } from '../../../db/schema/listings.ts';
 import { orders, refundRequests, refunds } from '../../../db/schema/orders.ts';
-import { readPlatformNumbers } from '../../platform-numbers.ts';
+import { readPlatformSettings } from '../../read-platform-settings.ts';
 import { refundHistoryOf } from './refund-allowance.ts';
 
 export type PendingRefundRequest = {
@@ -51,7 +51,7 @@ const dayMs = 86_400_000;
 /** The open refund requests with the facts an administrator decides by, and the refunds that failed for good. */
 export async function listRefundRequests(context: ListContext): Promise<RefundOverview> {
   const { db, now } = context;
-  const settings = await readPlatformNumbers(db, now());
+  const settings = await readPlatformSettings(db, now());
   const history = refundHistoryOf(db, now() - settings.refundAllowanceDays * dayMs);
   const buyers = alias(users, 'buyers');
   const sellers = alias(users, 'sellers');

@@ -5,7 +5,7 @@ import { refundRequests } from '../../../db/schema/orders.ts';
 import type { OrderRow } from '../settle/read-current-state.ts';
 import type { SettleContext } from '../settle/settle-order.ts';
 import { addRequestNotices } from './refund-notices.ts';
-import { readPlatformNumbers } from '../../platform-numbers.ts';
+import { readPlatformSettings } from '../../read-platform-settings.ts';
 import { isRefundAutomatic } from './refund-allowance.ts';
 import { requestRefund } from './request-refund.ts';
 
@@ -23,7 +23,7 @@ export async function openRefundRequest(
   reason: string
 ): Promise<string | null> {
   const at = context.now();
-  const settings = await readPlatformNumbers(tx, at);
+  const settings = await readPlatformSettings(tx, at);
   const isAutomatic = await isRefundAutomatic(tx, order.buyerId, settings, at);
   const requestedAt = new Date(at);
   const request = {

@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, ne, sql } from 'drizzle-orm';
 import { isWithinAllowance } from '#shared/domain/trade/refund-request.ts';
 import type { Database } from '../../../db/client.ts';
-import type { PlatformNumbers } from '../../platform-numbers.ts';
+import type { PlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import { orders, refundRequests } from '../../../db/schema/orders.ts';
 
 /**
@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
 export async function isRefundAutomatic(
   tx: Database,
   buyerId: string,
-  settings: PlatformNumbers,
+  settings: PlatformSettings,
   now: number
 ): Promise<boolean> {
   const history = refundHistoryOf(tx, now - settings.refundAllowanceDays * dayMs);

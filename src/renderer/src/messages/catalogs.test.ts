@@ -46,7 +46,7 @@ const patterns = Object.entries({ ...domain, ...sources })
     return template.replaceAll(/\$\{[^}]*\}/g, () => `{${place++}}`);
   });
 
-const listSessions = (pattern: string): string[] =>
+const listPlaceholders = (pattern: string): string[] =>
   [...pattern.matchAll(/\{(\d)\}/g)].map(([, place]) => place ?? '').toSorted();
 
 /** The ids that `translated-names.ts` uses. */
@@ -115,14 +115,14 @@ describe('the catalog of texts', () => {
 
   test('Spanish has every sentence of the domain, with the same values', () => {
     expect(patterns.filter((pattern) => spanish[pattern] === undefined)).toEqual([]);
-    const said = patterns.map((pattern) => [pattern, listSessions(pattern)]);
+    const expected = patterns.map((pattern) => [pattern, listPlaceholders(pattern)]);
     const translated: Texts = sentences;
     expect(
       patterns.map((pattern) => [
         pattern,
         listArguments(translated[pattern] ?? '').map((place) => place.slice(0, 1))
       ])
-    ).toEqual(said);
+    ).toEqual(expected);
   });
 
   test('nothing is translated that is not there in English', () => {

@@ -39,9 +39,9 @@ function listUntranslated(value: SentenceValue): string[] {
 
 test('whatever there is to say about a prompt is said in Spanish', { timeout: 20_000 }, () => {
   const templates = builtInTemplates.filter((_, place) => place % 6 === 0);
-  const said = templates.flatMap(({ name, data }) =>
+  const messages = templates.flatMap(({ name, data }) =>
     builtInRegistry.models.flatMap((model) => listSentences({ name, data }, model))
   );
-  expect(said.length).toBeGreaterThan(1000);
-  expect([...new Set(said.flatMap(listUntranslated))]).toEqual([]);
+  expect(messages.length).toBeGreaterThan(1000);
+  expect([...new Set(messages.flatMap(listUntranslated))]).toEqual([]);
 });

@@ -130,7 +130,7 @@ function isChunkLoadFailure(event: object): boolean {
   };
   const texts = [text, ...(thrown?.values ?? []).flatMap(({ type, value }) => [type, value])];
   return texts.some(
-    (said) => typeof said === 'string' && chunkLoadFailures.some((failure) => said.includes(failure))
+    (message) => typeof message === 'string' && chunkLoadFailures.some((failure) => message.includes(failure))
   );
 }
 

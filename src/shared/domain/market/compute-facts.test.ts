@@ -40,8 +40,8 @@ describe('the facts of a sealed prompt', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^zq[a-z]{8}$/), (secret) => {
         const data = fillWith(secret);
-        const told = JSON.stringify([factsOf(data), listStructure(data)]);
-        expect(told.toLowerCase()).not.toContain(secret);
+        const facts = JSON.stringify([factsOf(data), listStructure(data)]);
+        expect(facts.toLowerCase()).not.toContain(secret);
       }),
       { numRuns: 40 }
     );

@@ -34,6 +34,9 @@ export const defaultPlatformSettings = {
 
 export type PlatformSettingName = keyof typeof defaultPlatformSettings;
 
+/** The value of each setting at one time. */
+export type PlatformSettings = Readonly<Record<PlatformSettingName, number>>;
+
 export const platformSettingNames = Object.keys(defaultPlatformSettings) as readonly PlatformSettingName[];
 
 export type SettingUnit = 'basisPoints' | 'percent' | 'days' | 'count' | 'cents';

@@ -30,8 +30,8 @@ export type Settlement = {
   readonly balances: Balances;
 };
 
-export function settle(terms: OrderTerms, said: readonly PaymentFact[]): Settlement {
-  const facts = [...new Map(said.map((fact) => [keyOfFact(fact), fact])).values()];
+export function settle(terms: OrderTerms, reported: readonly PaymentFact[]): Settlement {
+  const facts = [...new Map(reported.map((fact) => [keyOfFact(fact), fact])).values()];
   const paid = facts.find((fact) => fact.kind === 'paid');
   if (paid === undefined) {
     const hasEnded = facts.some(({ kind }) => kind === 'ended');

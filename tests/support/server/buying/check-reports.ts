@@ -16,7 +16,7 @@ export async function findWrongReports({ market }: Pick<ModelRun, 'market'>): Pr
     (select coalesce(sum(gross_cents), 0)::int from orders where paid_at is not null) as gross,
     (select coalesce(sum(returned_cents), 0)::int from orders where paid_at is not null) as returned,
     (select coalesce(-sum(cents), 0)::int from ledger_entries where account like 'seller:%') as due`);
-  const told: Sums = {
+  const reported: Sums = {
     gross: total.grossCents,
     returned: total.refundedCents + total.disputedCents,
     due: payoutsDueCents
@@ -40,7 +40,7 @@ export async function findWrongReports({ market }: Pick<ModelRun, 'market'>): Pr
       .filter(({ country, gross }) => grossOf(country) !== gross)
       .map(({ country, gross }) => `the report has gross ${grossOf(country)} of ${country}, not ${gross}`),
     ...(['gross', 'returned', 'due'] as const)
-      .filter((name) => told[name] !== rows[0]?.[name])
-      .map((name) => `the report has ${name} ${told[name]}, not ${rows[0]?.[name]}`)
+      .filter((name) => reported[name] !== rows[0]?.[name])
+      .map((name) => `the report has ${name} ${reported[name]}, not ${rows[0]?.[name]}`)
   ];
 }

@@ -61,11 +61,11 @@ export async function findWrongFollows(modelRun: ModelRun): Promise<readonly str
   const { rows } = await market.database.db.execute<{ readonly key: string }>(sql`
     select user_id || ' ' || (subject ->> 'slug') as key from notices
     where subject ->> 'kind' = 'new_listing' and user_id = any(${sql.param(people.map(({ id }) => id))}::text[])`);
-  const told = rows.map(({ key }) => key).toSorted();
+  const notified = rows.map(({ key }) => key).toSorted();
   const faults: string[] = [];
   if ([...found].toSorted().join() !== [...follows].toSorted().join())
     faults.push(`followed are ${[...found].join()}, not ${[...follows].join()}`);
-  if (told.join() !== announced.toSorted().join())
-    faults.push(`told of new listings were ${told.join()}, not ${announced.join()}`);
+  if (notified.join() !== announced.toSorted().join())
+    faults.push(`told of new listings were ${notified.join()}, not ${announced.join()}`);
   return faults;
 }

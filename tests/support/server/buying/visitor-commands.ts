@@ -66,8 +66,8 @@ export const visitorCommands: CommandEffects<'sign up' | 'browse' | 'review' | '
     const isEarned = await hasOpened(modelRun, who, listing.id);
     const key = `${who.id} ${listing.id}`;
     const isHeard = await modelRun.serve(async (context) => {
-      const said = { slug: listing.slug, stars: act.stars, text: 'It held together.' };
-      const isTaken = await saveReview(context, said, requestOf(who)).then(
+      const review = { slug: listing.slug, stars: act.stars, text: 'It held together.' };
+      const isTaken = await saveReview(context, review, requestOf(who)).then(
         () => true,
         (error: unknown) => {
           if (error instanceof ContractFailure && notReviewable.has(error.code)) return false;

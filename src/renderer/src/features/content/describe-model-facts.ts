@@ -18,7 +18,7 @@ export function getModel(modelId: string): Model {
 
 /** One limit as the facts card words it, such as "4, 6 or 8 s", so that no sentence of a page holds a copy. */
 export function quoteLimit(modelId: string, name: string): string {
-  const fact = listModelFacts(getModel(modelId)).find((said) => said.name === name);
+  const fact = listModelFacts(getModel(modelId)).find((entry) => entry.name === name);
   if (fact === undefined) throw new Error(`Nothing is said about "${name}"`);
   return fact.value;
 }
@@ -52,7 +52,7 @@ const sounds: Record<NonNullable<Model['audio']>['value'], string> = {
   toggle: 'On or off'
 };
 
-/** The limits people ask for first, in words. What nobody states is said to be so. */
+/** The limits people ask for first, in words. A limit that no source states is shown as not stated. */
 export function listModelFacts(model: Model): FactText[] {
   return [
     say('Clip length', model.durations, (rule) => String(describeDurations(rule))),

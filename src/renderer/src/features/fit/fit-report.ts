@@ -81,19 +81,19 @@ function advise(
   { registry }: FitContext
 ): Advice {
   const fieldLabels = fields.map((field) => nameField(field));
-  const said = { ruleId, severity, message: translate(message), fieldLabels, points };
+  const base = { ruleId, severity, message: translate(message), fieldLabels, points };
   const target = fields.includes('model') && fix !== null ? findSuccessor(registry, model) : undefined;
   if (target !== undefined) {
     const moved = retarget(document, model, target);
     const changes = pickChanges(document.data, moved.document.data);
     return {
-      ...said,
+      ...base,
       suggestedFix: { label: t(texts, 'fit.moveTo', { model: target.label }), changes },
       moves: moved.changes
     };
   }
   const suggestedFix = fix && { label: translate(fix.label), changes: pickChanges(document.data, fix.data) };
-  return { ...said, suggestedFix, moves: [] };
+  return { ...base, suggestedFix, moves: [] };
 }
 
 /** The keys of `after` whose values are others than in `before`. */
@@ -110,10 +110,10 @@ function noteFields(
   advice: readonly Advice[]
 ): ReadonlyMap<PromptField, Advice> {
   const notes = new Map<PromptField, Advice>();
-  for (const [place, said] of advice.entries()) {
-    if (said.severity === 'info') continue;
-    for (const field of findings[place]?.fields ?? []) {
-      if (!notes.has(field) && isFilled(data[field])) notes.set(field, said);
+  for (const [index, entry] of advice.entries()) {
+    if (entry.severity === 'info') continue;
+    for (const field of findings[index]?.fields ?? []) {
+      if (!notes.has(field) && isFilled(data[field])) notes.set(field, entry);
     }
   }
   return notes;

@@ -8,8 +8,8 @@ const get = (id: string) => {
   return model;
 };
 const factsOf = (id: string) => {
-  const said = listModelFacts(get(id), builtInRegistry).map(({ name, value }) => [name, value]);
-  return Object.fromEntries(said) as Record<string, string>;
+  const entries = listModelFacts(get(id), builtInRegistry).map(({ name, value }) => [name, value]);
+  return Object.fromEntries(entries) as Record<string, string>;
 };
 
 test('says what a model takes in words', () => {

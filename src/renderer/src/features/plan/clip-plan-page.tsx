@@ -22,7 +22,7 @@ const touchSizes =
 
 /** A prompt as clips that its model can render: to look at, to put right, and to take away. */
 export function ClipPlanPage({ outlets }: { readonly outlets: PlanOutlets }) {
-  const said = planContext.use((state) => state.said);
+  const announcement = planContext.use((state) => state.announcement);
   const name = planContext.use((state) => state.version?.document.name.trim());
   return (
     <div
@@ -42,7 +42,7 @@ export function ClipPlanPage({ outlets }: { readonly outlets: PlanOutlets }) {
       </header>
       <PlanBody outlets={outlets} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );
@@ -170,12 +170,12 @@ function PlanTools({ outlets }: { readonly outlets: PlanOutlets }) {
           {t(texts, 'plan.startOver')}
         </Button>
       </div>
-      <p className="text-label text-n10">{sayKeeping(isSaved, isSaving, isRefused)}</p>
+      <p className="text-label text-n10">{formatSaveState(isSaved, isSaving, isRefused)}</p>
     </div>
   );
 }
 
-function sayKeeping(isSaved: boolean, isSaving: boolean, isRefused: boolean): string {
+function formatSaveState(isSaved: boolean, isSaving: boolean, isRefused: boolean): string {
   if (isRefused) return t(texts, 'plan.onlyHere');
   if (isSaving) return t(texts, 'plan.saving');
   return isSaved ? t(texts, 'plan.kept') : t(texts, 'plan.follows');

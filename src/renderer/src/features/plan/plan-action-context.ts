@@ -24,7 +24,7 @@ export type PlanActionContext = {
 export type Change = {
   readonly label: string;
   /** The sentence for those who listen; the label where it says enough. */
-  readonly said?: string;
+  readonly announcement?: string;
   readonly version: PlanVersion;
   /** The text typed in; null for everything else. */
   readonly place?: string | null;
@@ -33,12 +33,12 @@ export type Change = {
 /** Puts another version in place of the one shown, as a step that can be taken back. */
 export function changeVersion(
   context: PlanActionContext,
-  { label, said = label, version, place = null }: Change
+  { label, announcement = label, version, place = null }: Change
 ): void {
   const { version: before, steps } = context.get();
   if (before === null) return;
   const next = addStep(steps, { label, before, place, now: context.now() });
-  context.set({ version, steps: next, said: place === null ? said : '' });
+  context.set({ version, steps: next, announcement: place === null ? announcement : '' });
   saveVersion(context, before, place !== null);
 }
 
@@ -90,7 +90,7 @@ export function readSource(
   return { document, model: pickModel(registry, modelId), registry };
 }
 
-/** A plan that the device kept, with what there is to say about it said anew. */
+/** A plan that the device kept, with a new announcement. */
 export function openSavedPlan({ document, modelId, plan }: SavedPlan, registry: ModelRegistry): PlanVersion {
   const source = readSource({ document, modelId }, registry);
   return { document, modelId, plan: normalizePlan(plan.clips, plan.resolution, source), isSaved: true };

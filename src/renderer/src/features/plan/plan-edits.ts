@@ -32,19 +32,19 @@ export function createEdits(
     move: (clipId, to) =>
       workOn(context, clipId, (plan, from, source) => ({
         label: t(texts, 'plan.step.move', { number: from + 1 }),
-        said: t(texts, 'plan.moved', { number: from + 1, place: to + 1, count: plan.clips.length }),
+        announcement: t(texts, 'plan.moved', { number: from + 1, place: to + 1, count: plan.clips.length }),
         plan: moveClip(plan, from, to, source)
       })),
     merge: (clipId) =>
       workOn(context, clipId, (plan, index, source) => ({
         label: t(texts, 'plan.step.merge', { number: index + 1, next: index + 2 }),
-        said: t(texts, 'plan.merged', { number: index + 1, next: index + 2 }),
+        announcement: t(texts, 'plan.merged', { number: index + 1, next: index + 2 }),
         plan: mergeClips(plan, index, source)
       })),
     split: (clipId) =>
       workOn(context, clipId, (plan, index, source) => ({
         label: t(texts, 'plan.step.split', { number: index + 1 }),
-        said: t(texts, 'plan.splitUp', { number: index + 1, next: index + 2 }),
+        announcement: t(texts, 'plan.splitUp', { number: index + 1, next: index + 2 }),
         plan: splitClip(plan, index, source)
       })),
     keep() {
@@ -77,7 +77,11 @@ export function createUndoActions(
     const { version, steps } = context.get();
     const walked = version === null ? undefined : step(steps, version);
     if (walked === undefined || version === null) return;
-    context.set({ version: walked.version, steps: walked.steps, said: t(texts, id, { step: walked.label }) });
+    context.set({
+      version: walked.version,
+      steps: walked.steps,
+      announcement: t(texts, id, { step: walked.label })
+    });
     saveVersion(context, version);
   };
   return {

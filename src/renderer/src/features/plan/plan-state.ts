@@ -16,7 +16,7 @@ export type PlanData = {
   readonly prompt: PromptDocument | null;
   readonly steps: PlanSteps;
   /** The last thing done, in a sentence for those who listen; '' at first. */
-  readonly said: string;
+  readonly announcement: string;
   /** The device does not have the last edit yet. */
   readonly isSaving: boolean;
   /** Why the device did not take the last edits; null where it did. */

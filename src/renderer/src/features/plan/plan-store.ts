@@ -30,7 +30,7 @@ export function createPlanStore({ device, on, now, loadRegistry }: Dependencies)
       registry: null,
       prompt: null,
       steps: noSteps,
-      said: '',
+      announcement: '',
       isSaving: false,
       refusal: null,
       ...createOpening(context),

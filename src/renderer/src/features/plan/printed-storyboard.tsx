@@ -46,7 +46,7 @@ function useIsPrinting(): boolean {
 
 function Sheet({ version: { plan, document } }: { readonly version: PlanVersion }) {
   const { continuity, note, frames } = useMemo(() => buildStoryboard(plan, document), [plan, document]);
-  const said = translate(note);
+  const noteText = translate(note);
   return (
     <section aria-label={t(texts, 'plan.storyboard')} className="kit-sheet hidden text-ui print:block">
       <h1 dir="auto" className="text-title font-semibold">
@@ -55,7 +55,7 @@ function Sheet({ version: { plan, document } }: { readonly version: PlanVersion 
       <p className="mt-1 font-mono text-meta">
         {plan.modelId} · {describePlanFacts(plan, document)}
       </p>
-      {said !== '' && <p className="mt-2">{said}</p>}
+      {noteText !== '' && <p className="mt-2">{noteText}</p>}
       {continuity !== '' && (
         <p dir="auto" className="mt-2">
           <strong>{t(texts, 'plan.inEveryClip')}</strong> {continuity}

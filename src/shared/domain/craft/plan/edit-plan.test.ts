@@ -220,14 +220,14 @@ describe('any edits of any plan', () => {
     fc.assert(
       fc.property(anyCase, (played) => {
         const { before, after } = play(played);
-        const told = (plan: ClipPlan) => wordsOf(beatsOf(plan).join('\n')).toSorted();
-        expect(told(after)).toEqual(told(before));
+        const actionWords = (plan: ClipPlan) => wordsOf(beatsOf(plan).join('\n')).toSorted();
+        expect(actionWords(after)).toEqual(actionWords(before));
         const labels = new Set(['anna', 'keeper']);
-        const said = (plan: ClipPlan) =>
+        const dialogueWords = (plan: ClipPlan) =>
           wordsOf(plan.clips.map(({ dialogue }) => dialogue).join('\n'))
             .filter((word) => !labels.has(word))
             .toSorted();
-        expect(said(after)).toEqual(said(before));
+        expect(dialogueWords(after)).toEqual(dialogueWords(before));
       })
     );
   });

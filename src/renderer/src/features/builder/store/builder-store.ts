@@ -134,8 +134,8 @@ function createCopying({
       }
       set({ lastCopyFormat: format });
       remember('copyFormat', format);
-      const said = { count: countCharacters(text), format: copyFormatLabel(format) };
-      given.notify({ type: 'success', title: t(texts, 'builder.copied', said) });
+      const values = { count: countCharacters(text), format: copyFormatLabel(format) };
+      given.notify({ type: 'success', title: t(texts, 'builder.copied', values) });
       for (const listener of listeners) listener({ format, text, document });
       return true;
     },

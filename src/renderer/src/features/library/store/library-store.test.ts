@@ -12,7 +12,7 @@ const draft = { name: ' Frost ', description: '', category: 'Mine', tags: ['ice'
 
 async function openLibrary(refuses: readonly string[] = []) {
   const platform = createMemoryPlatform();
-  const said: Parameters<Notify>[0][] = [];
+  const notices: Parameters<Notify>[0][] = [];
   let clock = 1700;
   const refuse = () => Promise.resolve(err({ code: 'disk_full' as const, message: 'The disk is full.' }));
   const device = {
@@ -26,7 +26,7 @@ async function openLibrary(refuses: readonly string[] = []) {
   const store = createLibraryStore({
     device,
     on: platform.on,
-    notify: (notification) => said.push(notification),
+    notify: (notification) => notices.push(notification),
     now: () => clock,
     loadBuiltIns: () =>
       Promise.resolve(ok([{ id: 'vlog', name: 'Vlog', description: 'A day', data: buildPrompt() }]))
@@ -35,7 +35,7 @@ async function openLibrary(refuses: readonly string[] = []) {
   const own = createOwnTemplates(store, () => (clock += 1));
   const names = () => store.getState().templates.map(({ name }) => name);
   const find = (id: string) => store.getState().templates.find((template) => template.id === id);
-  return { platform, store, own, said, names, find };
+  return { platform, store, own, notices, names, find };
 }
 
 describe('the library', () => {
@@ -53,18 +53,18 @@ describe('the library', () => {
   });
 
   test('takes several away with one undo, which brings all of them back with their marks', async () => {
-    const { store, own, said, names, find } = await openLibrary();
+    const { store, own, notices, names, find } = await openLibrary();
     const ids: string[] = [];
     for (const name of ['Frost', 'Rain', 'Snow']) ids.push((await own.make({ ...draft, name }))?.id ?? '');
     await store.getState().toggleFavorite(ids[1] ?? '');
     await store.getState().remove(['vlog', ...ids.slice(0, 2)]);
     expect(names()).toEqual(['Vlog', 'Snow']);
-    expect(said.map(({ title }) => title)).toEqual(['Deleted 2 templates']);
-    said[0]?.action?.run();
+    expect(notices.map(({ title }) => title)).toEqual(['Deleted 2 templates']);
+    notices[0]?.action?.run();
     await expect.poll(names).toHaveLength(4);
     expect(find(ids[1] ?? '')?.isFavorite).toBe(true);
     await store.getState().remove([ids[2] ?? '']);
-    expect(said.at(-1)?.title).toBe('Deleted the template “Snow”');
+    expect(notices.at(-1)?.title).toBe('Deleted the template “Snow”');
   });
 
   test('marks several as favourites at once, built in or not', async () => {
@@ -78,12 +78,12 @@ describe('the library', () => {
   });
 
   test('takes back what the device refuses, and says why', async () => {
-    const { store, own, said, names, find } = await openLibrary(['templateStates', 'templates']);
+    const { store, own, notices, names, find } = await openLibrary(['templateStates', 'templates']);
     expect(await own.make(draft)).toBeNull();
     await store.getState().toggleFavorite('vlog');
     expect(find('vlog')?.isFavorite).toBe(false);
     expect(names()).toEqual(['Vlog']);
     const refusal = { type: 'error', title: 'Library not changed', message: 'The disk is full.' };
-    expect(said).toEqual([refusal, refusal]);
+    expect(notices).toEqual([refusal, refusal]);
   });
 });

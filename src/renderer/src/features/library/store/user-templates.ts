@@ -22,10 +22,10 @@ export function createOwnTemplates(store: StoreApi<LibraryState>, now: () => num
 
   return {
     make(draft) {
-      const { data, ...said } = normalizeDraft(draft);
+      const { data, ...details } = normalizeDraft(draft);
       const existingIds = store.getState().templates.map(({ id }) => id);
       return keep(
-        templateFromPrompt({ ...said, document: { name: said.name, data }, existingIds, now: now() })
+        templateFromPrompt({ ...details, document: { name: details.name, data }, existingIds, now: now() })
       );
     },
     change: (template, draft) => keep(editTemplate(template, draft, now()))

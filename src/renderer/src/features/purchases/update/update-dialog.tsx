@@ -101,8 +101,8 @@ function Comparison({ offer, copy, onCopy, onClose }: ComparisonProps) {
 
 /** What the seller wrote of each version since the copy's. */
 function Notes({ offer: { versions }, copy }: Pick<ComparisonProps, 'offer' | 'copy'>) {
-  const told = versions.filter(({ version, notes }) => version > copy.version && notes !== '');
-  return told.map(({ version, notes }) => (
+  const withNotes = versions.filter(({ version, notes }) => version > copy.version && notes !== '');
+  return withNotes.map(({ version, notes }) => (
     <section key={version} className="grid gap-0.5">
       <h3 className="text-label text-n10">{t(texts, 'purchases.update.notes', { version })}</h3>
       <p dir="auto" className="whitespace-pre-line break-words">

@@ -50,8 +50,8 @@ function useDraft(
     spoken,
     commit,
     type: (text: string) => (/[,\n]/.test(text) ? commit(text) : setDraft(text)),
-    change: (next: readonly string[], said: string) => {
-      setSpoken(said);
+    change: (next: readonly string[], announcement: string) => {
+      setSpoken(announcement);
       onChange(next);
     }
   };

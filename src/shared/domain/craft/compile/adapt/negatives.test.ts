@@ -41,15 +41,15 @@ test('every word is kept or named as unwanted, but for the negations themselves'
     '.',
     ';'
   );
-  const said = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const silent = new Set(['no', 'without', 'avoid', 'or', 'and', 'any']);
   fc.assert(
     fc.property(fc.array(word, { maxLength: 14 }), (words) => {
       const text = words.join(' ');
       const { kept, negatives } = extractNegatives(text);
-      const found = said(`${kept} ${negatives.join(' ')}`).filter((one) => !silent.has(one));
+      const found = wordsOf(`${kept} ${negatives.join(' ')}`).filter((one) => !silent.has(one));
       expect(found.toSorted()).toEqual(
-        said(text)
+        wordsOf(text)
           .filter((one) => !silent.has(one))
           .toSorted()
       );

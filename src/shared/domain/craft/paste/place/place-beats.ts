@@ -14,11 +14,11 @@ import { placeItem } from './place-value.ts';
 
 /** `stamp` as pasted: "[00:00-00:02]", "Shot 1 (3s):"; '' for none. */
 export function placeBeat(stamp: string, text: string, evidence: Evidence, out: EvidenceCollector): void {
-  const told: string[] = [];
+  const narrated: string[] = [];
   for (const sentence of splitProse(text)) {
     const label = /^([\p{L} &]{2,24}):\s+(.+)$/su.exec(sentence);
     const target = label === null ? undefined : findLabel(label[1] ?? '');
-    if (sentence.length > 1500) told.push(sentence);
+    if (sentence.length > 1500) narrated.push(sentence);
     else if (isSpoken(sentence)) placeSpokenSentence(sentence, evidence, out);
     else if (
       target === 'soundEffects' ||
@@ -33,11 +33,11 @@ export function placeBeat(stamp: string, text: string, evidence: Evidence, out: 
       );
     } else if (!placeSoundSentence(sentence, evidence, out)) {
       noteShot(sentence, evidence, out);
-      told.push(sentence);
+      narrated.push(sentence);
     }
   }
-  const line = [stamp, told.join(' ')].filter(Boolean).join(' ');
-  if (told.length > 0) out.put('action', line, evidence);
+  const line = [stamp, narrated.join(' ')].filter(Boolean).join(' ');
+  if (narrated.length > 0) out.put('action', line, evidence);
   else out.keep(stamp);
 }
 
@@ -72,7 +72,15 @@ const numberKeys = new Set([
   'order',
   'step'
 ]);
-const told = new Set(['prose', 'action', 'concept', 'camera', 'cameraMovement', 'kept', 'transitions']);
+const narratedTargets = new Set([
+  'prose',
+  'action',
+  'concept',
+  'camera',
+  'cameraMovement',
+  'kept',
+  'transitions'
+]);
 
 export function placeBeatTree(tree: Tree, out: EvidenceCollector, path: readonly string[]): void {
   const from = `${path.join('.')}: ${writeTree(tree)}`.slice(0, 400);
@@ -84,11 +92,15 @@ export function placeBeatTree(tree: Tree, out: EvidenceCollector, path: readonly
     const text = writeTree(value);
     const isTime = isTimeKey(key) || (target === 'duration' && value.kind === 'text');
     if (isTime || isBlank(text)) continue;
-    if (numberKeys.has(keyWords(key).toLowerCase()) && tokenize(text).length < 4 && !told.has(target ?? ''))
+    if (
+      numberKeys.has(keyWords(key).toLowerCase()) &&
+      tokenize(text).length < 4 &&
+      !narratedTargets.has(target ?? '')
+    )
       continue;
     if (target === undefined) texts.push(`${keyWords(key)}: ${text}`);
     else if (target === 'prose' || target === 'action' || target === 'concept') texts.unshift(text);
-    else if (told.has(target)) texts.push(text);
+    else if (narratedTargets.has(target)) texts.push(text);
     else if (isDuplicateText(target, text, out)) continue;
     else if (value.kind === 'text' && !isTaken(target, out))
       placePart({ label: key, context: 'shot', text }, evidence, out);

@@ -51,8 +51,8 @@ export function placeSpokenSentence(sentence: string, evidence: Evidence, out: E
   if (!plainVerb.test(lead.verb)) return placeLine(sentence, evidence, out);
   const isVoice = lead.speaker === '' || placeVoiceSpeaker(lead.speaker, evidence, out);
   out.explained.push(lead.verb);
-  const said = words.replace(/,$/, '');
-  placeLine(isVoice ? said : `${labelSpeaker(lead.speaker)}: ${said}`, evidence, out);
+  const spoken = words.replace(/,$/, '');
+  placeLine(isVoice ? spoken : `${labelSpeaker(lead.speaker)}: ${spoken}`, evidence, out);
 }
 
 const labeledQuote = /^[-–—•*\s]*\[?[\p{L}\p{N}][^:："“”]{0,50}[:：]\s*["“][^"“”]*["”]\.?$/u;

@@ -30,12 +30,12 @@ const flag = /(?<=^|\s)--([a-z]{1,20})[ =](\S{1,20})/g;
 
 export function placeProse(text: string, out: EvidenceCollector, confidence = 0.75): void {
   const reader = new ProseReader(out, confidence);
-  const told = text.replace(flag, (whole, label: string, value: string) => {
+  const prose = text.replace(flag, (whole, label: string, value: string) => {
     if (findLabel(label) === undefined) return whole;
     placeLabeled({ label, context: '', text: value }, { confidence: 0.9, from: whole.trim() }, out);
     return '';
   });
-  const sentences = splitProse(told);
+  const sentences = splitProse(prose);
   sentences.slice(0, maxSentences).forEach((sentence) => reader.read(sentence));
   out.keep(sentences.slice(maxSentences).join(' '));
   reader.finish();
@@ -120,8 +120,8 @@ class ProseReader {
     return true;
   }
 
-  private readShots(told: string, evidence: Evidence): boolean {
-    const sentence = this.takeTransition(told, evidence);
+  private readShots(prose: string, evidence: Evidence): boolean {
+    const sentence = this.takeTransition(prose, evidence);
     if (findShotLead(sentence) === undefined) return false;
     const rest = placeCameraLead(sentence, evidence, this.out);
     if (rest === '') {

@@ -82,7 +82,7 @@ describe('JSON', () => {
 });
 
 describe('Veo JSON', () => {
-  const told: PromptField[] = [
+  const proseFields: PromptField[] = [
     'concept',
     'mainSubject',
     'action',
@@ -111,7 +111,7 @@ describe('Veo JSON', () => {
       fc.property(filledPrompt, (data) => {
         const json = JSON.stringify(toVeo3Data(data), null, 2);
         const parsed = parse(json);
-        expect(pick(parsed.data, told)).toEqual(pick(data, told));
+        expect(pick(parsed.data, proseFields)).toEqual(pick(data, proseFields));
         expect(JSON.stringify(toVeo3Data(parsed.data), null, 2)).toBe(json);
       })
     );
@@ -139,7 +139,7 @@ describe('Markdown', () => {
 });
 
 describe('the finished prompt', () => {
-  const told: PromptField[] = [
+  const proseFields: PromptField[] = [
     'cameraMovement',
     'shotTypes',
     'cinematicStyle',
@@ -158,7 +158,7 @@ describe('the finished prompt', () => {
     fc.assert(
       fc.property(filledPrompt, (data) => {
         const parsed = parse(writePromptText(data));
-        expect(pick(parsed.data, told)).toEqual(pick(data, told));
+        expect(pick(parsed.data, proseFields)).toEqual(pick(data, proseFields));
       })
     );
   });

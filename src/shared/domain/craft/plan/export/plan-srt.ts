@@ -26,11 +26,15 @@ function listCues({ startSeconds, seconds, dialogue }: Clip, language: string): 
   if (speeches.length > room) return [{ from: start, to: start + room, text: wrap(joinWords(speeches)) }];
   const spare = room - speeches.length;
   const pace = Math.min(1, spare / (1000 * speeches.reduce((sum, speech) => sum + speech.seconds, 0) || 1));
-  let said = 0;
+  let spokenSeconds = 0;
   return speeches.map((speech, index) => {
-    const from = start + index + Math.floor(said * pace * 1000);
-    said += speech.seconds;
-    return { from, to: start + index + 1 + Math.floor(said * pace * 1000), text: wrap(speech.words) };
+    const from = start + index + Math.floor(spokenSeconds * pace * 1000);
+    spokenSeconds += speech.seconds;
+    return {
+      from,
+      to: start + index + 1 + Math.floor(spokenSeconds * pace * 1000),
+      text: wrap(speech.words)
+    };
   });
 }
 

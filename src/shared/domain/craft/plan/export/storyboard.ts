@@ -121,11 +121,11 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '').replace(/(?![\t\n\r])\p{Cc}/gu, '');
 
 export function formatStoryboardMarkdown({ title, summary, continuity, note, frames }: Storyboard): string {
-  const said = escapeLine(String(note));
+  const noteText = escapeLine(String(note));
   const opening = [
     `# ${escapeLine(title)}`,
     escapeLine(summary),
-    said === '' ? '' : `*${said}*`,
+    noteText === '' ? '' : `*${noteText}*`,
     continuity === '' ? '' : `**In every clip:** ${escapeLine(continuity)}`
   ];
   return `${[...opening, ...frames.flatMap(writeFrame)].filter((part) => part !== '').join('\n\n')}\n`;

@@ -83,13 +83,13 @@ const pickBetter = (one: Speech[][], other: Speech[][], slots: Slots): Speech[][
 function place(speeches: readonly Speech[], slots: Slots, span: number): Speech[][] {
   const groups: Speech[][] = slots.map(() => []);
   const whole = totalSeconds(speeches) || 1;
-  let said = 0;
+  let spokenSeconds = 0;
   let index = 0;
   let end = slots[0]?.seconds ?? 0;
   let used = 0;
   for (const speech of speeches) {
-    const wanted = ((said + speech.seconds / 2) / whole) * span;
-    said += speech.seconds;
+    const wanted = ((spokenSeconds + speech.seconds / 2) / whole) * span;
+    spokenSeconds += speech.seconds;
     while (index < slots.length - 1 && (wanted > end || isOver(used, speech, slots[index]?.seconds ?? 0))) {
       index += 1;
       end += slots[index]?.seconds ?? 0;

@@ -107,8 +107,8 @@ test('the words of every filled field that is told in prose are in the prompt', 
   fc.assert(
     fc.property(promptsOf(plainWords), (data) => {
       const prompt = writePromptText(data).toLowerCase();
-      const told = promptFields.filter(({ name }) => isProseField(name, data));
-      const lost = told.flatMap(({ name }) =>
+      const proseFields = promptFields.filter(({ name }) => isProseField(name, data));
+      const lost = proseFields.flatMap(({ name }) =>
         [data[name]]
           .flat()
           .filter((value) => typeof value === 'string')
@@ -180,8 +180,8 @@ test('a transition is left out where there is nothing to cut between', () => {
 });
 
 test('a capital is only ever given to a plain word that starts a sentence', () => {
-  const told = (concept: string) => writePromptText({ ...empty, concept });
-  expect(['élan', 'iPhone ad', 'https://x.org', 'ßad', 'e-bike ride', 'don’t go'].map(told)).toEqual([
+  const write = (concept: string) => writePromptText({ ...empty, concept });
+  expect(['élan', 'iPhone ad', 'https://x.org', 'ßad', 'e-bike ride', 'don’t go'].map(write)).toEqual([
     'Élan.',
     'iPhone ad.',
     'https://x.org.',

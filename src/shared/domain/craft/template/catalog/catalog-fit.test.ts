@@ -56,8 +56,8 @@ describe('what is longer than a clip', () => {
       const plan = planOf(template);
       expect(plan.clips.flatMap(({ problems }) => problems)).toEqual([]);
       expect(Math.abs(plan.totalSeconds - template.data.duration)).toBeLessThanOrEqual(1);
-      const said = plan.clips.map(({ dialogue }) => dialogue).filter((dialogue) => dialogue !== '');
-      expect(said.length > 0).toBe(template.data.dialogue !== '');
+      const dialogues = plan.clips.map(({ dialogue }) => dialogue).filter((dialogue) => dialogue !== '');
+      expect(dialogues.length > 0).toBe(template.data.dialogue !== '');
     }
   );
 });

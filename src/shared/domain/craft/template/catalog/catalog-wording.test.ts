@@ -75,22 +75,22 @@ describe.each(builtInTemplates.map((template) => [template.id, template] as cons
   });
 
   test('praises nothing and names nobody’s property', () => {
-    const told = [...written, data.dialogue, description].join('\n');
-    expect(hype.exec(told)?.[0]).toBeUndefined();
-    const words = ` ${told.toLowerCase().replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `;
+    const text = [...written, data.dialogue, description].join('\n');
+    expect(hype.exec(text)?.[0]).toBeUndefined();
+    const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}-]+/gu, ' ')} `;
     expect(knownNames.filter((known) => words.includes(` ${known.toLowerCase()} `))).toEqual([]);
   });
 
   test('is spoken by named speakers, in its language, in the time there is', () => {
     expect(data.voiceStyle === '').toBe(data.dialogue === '');
-    const said = linesOf(data.dialogue).map((line) => /^([A-Z][a-z ]+): (\S.*)$/u.exec(line)?.[2] ?? '');
-    expect(said).not.toContain('');
-    for (const words of said) {
+    const spoken = linesOf(data.dialogue).map((line) => /^([A-Z][a-z ]+): (\S.*)$/u.exec(line)?.[2] ?? '');
+    expect(spoken).not.toContain('');
+    for (const words of spoken) {
       const foreign = (words.match(/\p{L}/gu) ?? []).filter(
         (letter) => !lettersOf[data.language]?.test(letter)
       );
       expect(foreign).toEqual([]);
     }
-    expect(countWords(said.join(' ')) / data.duration).toBeLessThanOrEqual(2.2);
+    expect(countWords(spoken.join(' ')) / data.duration).toBeLessThanOrEqual(2.2);
   });
 });

@@ -9,18 +9,19 @@ export type AnnouncedSale = {
   readonly endsAt: number;
 };
 
-export type Wish = { readonly ownerId: string; readonly saleId: string };
+export type WishlistedSale = { readonly ownerId: string; readonly saleId: string };
 
 /**
  * One notice a person about all sales of one seller on their wishlist. It names the first one in the
- * order of `wishes`.
+ * order of `wishlisted`.
  */
-export function groupWishes(
+export function groupSaleNotices(
   sales: ReadonlyMap<string, AnnouncedSale>,
-  wishes: readonly Wish[]
+  wishlisted: readonly WishlistedSale[]
 ): readonly NewNotice[] {
   const byOwner = new Map<string, string[]>();
-  for (const { ownerId, saleId } of wishes) byOwner.set(ownerId, [...(byOwner.get(ownerId) ?? []), saleId]);
+  for (const { ownerId, saleId } of wishlisted)
+    byOwner.set(ownerId, [...(byOwner.get(ownerId) ?? []), saleId]);
   return [...byOwner].flatMap(([ownerId, [first = '', ...others]]) => {
     const sale = sales.get(first);
     if (sale === undefined) return [];

@@ -1,15 +1,10 @@
 import { and, desc, isNull, lte } from 'drizzle-orm';
-import {
-  defaultPlatformSettings,
-  type PlatformSettingName
-} from '#shared/domain/market/platform-settings.ts';
+import { defaultPlatformSettings, type PlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import type { Database } from '../db/client.ts';
 import { platformSettings } from '../db/schema/ledger.ts';
 
-export type PlatformNumbers = Readonly<Record<PlatformSettingName, number>>;
-
 /** The platform's settings in effect at `now`, Unix milliseconds. */
-export async function readPlatformNumbers(db: Database, now: number): Promise<PlatformNumbers> {
+export async function readPlatformSettings(db: Database, now: number): Promise<PlatformSettings> {
   const { name, value, effectiveAt, cancelledAt } = platformSettings;
   const rows = await db
     .selectDistinctOn([name], { name, value })

@@ -7,7 +7,7 @@ import { addNotice } from '../../notice/add-notice.ts';
 type News = { readonly version: string; readonly isWithdrawn: boolean };
 
 /** Tells every seller which terms begin when, or that they do not begin after all. */
-export async function tellSellersOfTerms(
+export async function notifySellersOfTerms(
   context: Pick<Context, 'now' | 'newId'>,
   tx: Database,
   { version, isWithdrawn }: News

@@ -25,7 +25,7 @@ const shown = (row: string) =>
  * revision stays: a removal need not have known the price. Entries are locked in their order, so that two of these cannot wait
  * for each other.
  */
-export async function touchWishes(db: Database, ids: readonly string[], epoch: number): Promise<void> {
+export async function touchWishlistItems(db: Database, ids: readonly string[], epoch: number): Promise<void> {
   await db.execute(sql`
     with wished as (
       select f.user_id, f.scope, f.entity, f.row_id
