@@ -145,7 +145,7 @@ export function createApp({
   return app;
 }
 
-/** What people do in the marketplace once they are signed in, and the reading that needs no account. */
+/** Routes of the marketplace for signed-in users, and public reads. */
 function registerMarketplace(app: Hono<RequestVariables>, context: Context): void {
   registerListings(app, context);
   registerOrders(app, context);
@@ -159,7 +159,7 @@ function registerMarketplace(app: Hono<RequestVariables>, context: Context): voi
   registerEarnings(app, context);
 }
 
-/** What is served as bytes, whole or in parts. */
+/** Routes that serve bytes, whole or in ranges. */
 function registerFiles(app: Hono<RequestVariables>, context: Context): void {
   registerMedia(app, context.media);
   registerUpdates(app, context);

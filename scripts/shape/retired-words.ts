@@ -43,5 +43,12 @@ export const retiredWords: readonly RetiredWord[] = [
   { pattern: /\bstanding: (?:AccountStatus|'(?:active|suspended)')/, use: 'status' },
   { pattern: /\b[cC]atalogue/, use: 'catalog' },
   { pattern: /\bthe house\b/, use: 'the product, the code' },
+  { pattern: /\b(?:const|let) (?:said|world)\b/, use: 'a noun: message, notices, context' },
+  {
+    pattern: /\bPlatformNumbers\b|\b[gG]roupWishes\b|\btouchWishes\b/,
+    use: 'platform settings, wishlist items'
+  },
+  { pattern: /\btell[A-Z]\w*|\bsay[A-Z]\w*/, use: 'notify, format' },
+  { pattern: /\btype Wish\b/, use: 'wishlist item' },
   { pattern: /\bopenTheatre\b|\bopenTill\b|\bplantStall\b/, use: 'test environment, fixture' }
 ];

@@ -10,7 +10,7 @@ export type OnboardingRequest = {
   readonly accountId: string | null;
   /** The closed account that a new one takes the place of. */
   readonly closedAccountId: string | null;
-  /** Where the provider sends the browser back, whether or not onboarding is complete. */
+  /** The URL to which the provider returns the browser, whether or not onboarding is complete. */
   readonly returnUrl: string;
 };
 

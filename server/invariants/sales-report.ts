@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './invariant.ts';
 
-/** What refunds returned of each order, those that failed left out. */
+/** The refunded amount of each order, without failed refunds. */
 const refundsOfOrders = sql`
   select o.id, o.listing_id, o.country, least(o.gross_cents, sum((f.fact ->> 'cents')::bigint)) as cents
   from payment_facts f join orders o on o.id = f.order_id and o.paid_at is not null
@@ -10,7 +10,7 @@ const refundsOfOrders = sql`
     where failed.order_id = f.order_id and failed.key = 'refund_failed:' || (f.fact ->> 'id'))
   group by o.id`;
 
-/** What the sales of the marketplace are summed from, by day. */
+/** Invariants of the daily totals that the sales report sums. */
 export const salesReportInvariants: readonly Invariant[] = [
   {
     name: 'ledger_days_are_summed',

@@ -1,4 +1,4 @@
-// What the worker programs share: the task of the command line, the file on stdin, the answer on stdout.
+// Shared code of the worker programs: the task from the command line, the file on stdin, the result on stdout.
 import type { ErrorCode } from '#shared/contract/errors.ts';
 
 export type MediaFacts = {

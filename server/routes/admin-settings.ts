@@ -29,7 +29,7 @@ import { listCategories } from '../services/category/list-categories.ts';
 import { listLegalTexts } from '../services/legal-text/read-legal-texts.ts';
 import type { PlatformStateCache } from '../services/platform-state/platform-state-cache.ts';
 
-/** What administrators set for the whole platform: its numbers, switches, announcements, texts, words and categories. */
+/** Platform administration: settings, restrictions, announcements, legal texts, forbidden words and categories. */
 export function registerAdminSettings(
   app: Hono<RequestVariables>,
   context: Context,

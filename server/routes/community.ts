@@ -23,7 +23,7 @@ import { getMine } from '../services/review/read-reviews.ts';
 import { removeReview } from '../services/review/remove-reviews.ts';
 import { replyToReview, reportReview, saveReview, voteOnReview } from '../services/review/write-reviews.ts';
 
-/** What buyers and sellers have to do with each other besides buying. */
+/** Interactions of buyers and sellers other than purchases. */
 export function registerCommunity(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'reviews.getMine', (input, request) => getMine(context, input, request));
   serveCloud(app, 'reviews.save', (input, request) => saveReview(context, input, request));

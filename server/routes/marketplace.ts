@@ -61,7 +61,7 @@ export function registerListings(app: Hono<RequestVariables>, context: Context):
 
   serve('listings.search', async (_context, search) => {
     const found = await searchListings(context, search);
-    // What was found is answered even while nothing can be written.
+    // Results are returned even if the count cannot be written.
     if (found.items.length === 0)
       await countSearchMiss(context, search).catch((error: unknown) =>
         context.log.warn({ error }, 'a search that found nothing was not counted')

@@ -27,7 +27,7 @@ export function registerStatus(app: Hono<RequestVariables>, context: Context): v
   });
 }
 
-/** What administrators have closed and announced, for whoever asks. */
+/** Restrictions and announcements of administrators, readable without an account. */
 export function registerPlatformState(
   app: Hono<RequestVariables>,
   { now }: Pick<Context, 'now'>,

@@ -31,7 +31,7 @@ export async function publishRelease(
   for (const name of (await readdir(join(folder, 'files'))).filter(isPublicName)) {
     await publishFile(join(folder, releaseFilePath(name)), join(updatesFolder, releaseFilePath(name)));
   }
-  // What was copied, in case the release changed after it was checked.
+  // Checks the copies, in case the release changed after it was checked.
   const { openFile } = readReleaseFolder(updatesFolder);
   const texts = new Map(manifests.map(({ path, text }) => [path, text]));
   requireSound(await checkReleaseFolder({ readText: async (path) => texts.get(path), openFile }, check));
@@ -49,7 +49,7 @@ function requireSound(
   throw new Error(`An app would refuse this release:\n${lines.join('\n')}`);
 }
 
-/** What apps would refuse after what is published already. */
+/** Throws for a release that apps would refuse as not newer than the published one. */
 async function requireNewer(
   { path, manifest }: PublishedManifest,
   updatesFolder: string,

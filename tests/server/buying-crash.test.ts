@@ -72,21 +72,21 @@ const prepare = (points: readonly Point[]): Promise<ChildTask[]> =>
   );
 
 async function runChild(tasks: readonly ChildTask[]) {
-  const said: string[] = [];
+  const lines: string[] = [];
   const input: ChildInput = { address: market.database.address, tasks };
-  const child = startChild(script, [JSON.stringify(input)], (line) => said.push(line));
-  return { end: await waitForEnd(child), said };
+  const child = startChild(script, [JSON.stringify(input)], (line) => lines.push(line));
+  return { end: await waitForEnd(child), lines };
 }
 
 /** By a child that nobody kills. */
 async function listPoints(): Promise<Point[]> {
   const tasks = await prepare(ways.map((way) => ({ way, name: '', stopAt: 0 })));
-  const { end, said } = await runChild(tasks);
+  const { end, lines } = await runChild(tasks);
   expect(end).toBe(0);
   const buyers = tasks.map(({ buyer }) => buyer);
   expect(await readBuyerTotals(market.database.pool, buyers)).toEqual(ways.map(({ ends }) => ends[0]));
   return ways.flatMap((way, place) => {
-    const names = JSON.parse(said[place] ?? '') as string[];
+    const names = JSON.parse(lines[place] ?? '') as string[];
     return names.map((name, index) => ({ way, name, stopAt: index + 1 }));
   });
 }

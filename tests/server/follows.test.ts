@@ -128,17 +128,17 @@ describe('a new listing', () => {
     const { rows } = await server.database.pool.query('select display_name from users where id = $1', [
       seller.id
     ]);
-    const told = [
+    const expected = [
       {
         subject: { kind: 'new_listing', slug, title: 'New rain', seller: rows[0].display_name },
         mail: 'waiting'
       }
     ];
-    expect(await news(ann)).toEqual(told);
+    expect(await news(ann)).toEqual(expected);
     await publish(id);
     for (const isOnSale of [false, true])
       expect((await server.call('sellers.setOnSale', { id, isOnSale }, seller.headers)).status).toBe(204);
-    expect(await news(ann)).toEqual(told);
+    expect(await news(ann)).toEqual(expected);
     expect(await news(seller)).toEqual([]);
   });
 

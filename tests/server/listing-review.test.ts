@@ -259,14 +259,14 @@ test('a prompt that waits for review is in no answer but its seller’s own, and
   const [secret = ''] = canaries;
   const data = { ...defaultPromptData, concept: `The ${secret} of the fog` };
   const { output } = await submit(buildDraft({ title: 'A lamp', data }));
-  const told = [
+  const readable = [
     output,
     await listOwn(),
     await run('listing-queue'),
     (await server.call('notices.list', { limit: 5 }, seller.headers)).output,
     (await server.call('account.export', undefined, seller.headers)).output.tables['listing_submissions']
   ];
-  expect(findCanaries(JSON.stringify(told))).toEqual([]);
+  expect(findCanaries(JSON.stringify(readable))).toEqual([]);
   const own = await server.call('sellers.getDraft', { id: output.id }, seller.headers);
   expect(findCanaries(JSON.stringify(own.output))).toEqual([secret]);
   expect(findCanaries(server.logLines.join('\n'))).toEqual([]);

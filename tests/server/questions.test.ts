@@ -39,7 +39,7 @@ const unanswered = async (who: SignedInUser) =>
   (await server.call('questions.listUnanswered', { limit: 20 }, who.headers)).output.items.map(
     ({ id }) => id
   );
-const told = async (who: SignedInUser) => {
+const listNotices = async (who: SignedInUser) => {
   const { rows } = await server.database.pool.query<{ kind: string }>(
     `select subject ->> 'kind' as kind from notices where user_id = $1 order by id`,
     [who.id]
@@ -61,7 +61,7 @@ describe('a question', () => {
     const page = (await list(1)).output;
     expect(page.items).toEqual([second]);
     expect((await list(1, page.nextCursor ?? '')).output).toEqual({ items: [first], nextCursor: null });
-    expect(await told(seller)).toEqual(['question_asked', 'question_asked']);
+    expect(await listNotices(seller)).toEqual(['question_asked', 'question_asked']);
     expect(await unanswered(seller)).toEqual([first.id, second.id]);
     expect(await mine(ann)).toEqual({
       isSeller: false,
@@ -132,7 +132,7 @@ describe('an answer', () => {
     expect((await answer(seller, id)).output.answer?.text).toBe('Slowly, to the left.');
     expect((await answer(seller, id, 'To the right.')).output.answer?.text).toBe('To the right.');
     expect((await list()).output.items.map((each) => each.answer?.text)).toEqual(['To the right.']);
-    expect(await told(ann)).toEqual(['question_answered']);
+    expect(await listNotices(ann)).toEqual(['question_answered']);
     expect(await unanswered(seller)).toEqual([]);
     expect(await unanswered(other)).toEqual([]);
   });

@@ -29,7 +29,7 @@ test('is a PDF with the number, the people, the lines and the total of the recei
   const { text, title, pageCount } = await readPdf(bytes);
   expect({ title, pageCount }).toEqual({ title: `Receipt ${receipt.number}`, pageCount: 1 });
   const [line] = receipt.lines;
-  for (const said of [
+  for (const expected of [
     receipt.number,
     order.id,
     receipt.buyerEmail,
@@ -37,7 +37,7 @@ test('is a PDF with the number, the people, the lines and the total of the recei
     line?.title ?? 'a line',
     '$5.00'
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(expected);
   expect((await ask(order.id)).output).toEqual(answer.output);
 });
 

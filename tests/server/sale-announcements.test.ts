@@ -47,7 +47,7 @@ const putOnSale = async ({ id }: Listing, at = startsAt) => {
 /** The job, so many minutes after the sales began. */
 const runAfter = (minutes: number, parts: Partial<TestApp['context']> = {}) =>
   announceSales({ ...server.context, now: () => startsAt + minutes * minute, ...parts });
-const told = async ({ id }: Pick<SignedInUser, 'id'> = ann) => {
+const listNotices = async ({ id }: Pick<SignedInUser, 'id'> = ann) => {
   const { rows } = await sql(
     "select subject, mail from notices where user_id = $1 and subject ->> 'kind' = 'wishlist_sale' order by id",
     id
@@ -55,7 +55,7 @@ const told = async ({ id }: Pick<SignedInUser, 'id'> = ann) => {
   return rows as { readonly subject: Record<string, unknown>; readonly mail: string }[];
 };
 const countTold = async (...people: readonly SignedInUser[]) =>
-  Promise.all(people.map(async (person) => (await told(person)).length));
+  Promise.all(people.map(async (person) => (await listNotices(person)).length));
 
 describe('a sale of something on a wishlist', () => {
   test('is told once, in the app and by mail, a few minutes after it began', async () => {
@@ -64,12 +64,12 @@ describe('a sale of something on a wishlist', () => {
     await putOnSale(lamp);
     await runAfter(-1);
     await runAfter(4);
-    expect(await told()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await runAfter(5);
     await runAfter(6);
     await runAfter(60);
     const { output } = await server.call('account.get', undefined, seller.headers);
-    expect(await told()).toEqual([
+    expect(await listNotices()).toEqual([
       {
         subject: {
           kind: 'wishlist_sale',
@@ -93,10 +93,10 @@ describe('a sale of something on a wishlist', () => {
     for (const [place, listing] of listings.entries())
       await putOnSale(listing, startsAt + place * 4 * minute);
     await runAfter(16);
-    expect(await told()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await runAfter(17);
-    expect(await told()).toMatchObject([{ subject: { title: 'One', others: 3 } }]);
-    expect(await told(ben)).toMatchObject([{ subject: { title: 'Three', others: 0 } }]);
+    expect(await listNotices()).toMatchObject([{ subject: { title: 'One', others: 3 } }]);
+    expect(await listNotices(ben)).toMatchObject([{ subject: { title: 'Three', others: 0 } }]);
   });
 
   test('waits for others no longer than half an hour', async () => {
@@ -106,11 +106,11 @@ describe('a sale of something on a wishlist', () => {
       await putOnSale(listing, startsAt + place * 4.5 * minute);
     }
     await runAfter(29);
-    expect(await told()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await runAfter(30);
-    expect(await told()).toMatchObject([{ subject: { others: 6 } }]);
+    expect(await listNotices()).toMatchObject([{ subject: { others: 6 } }]);
     await runAfter(40);
-    expect((await told()).map(({ subject }) => subject['others'])).toEqual([6, 0]);
+    expect((await listNotices()).map(({ subject }) => subject['others'])).toEqual([6, 0]);
   });
 
   test('is told to those alone who wished for it before, do not own it, and want to know', async () => {
@@ -162,10 +162,10 @@ describe('a sale of something on a wishlist', () => {
       server.call('sellers.setOnSale', { id: archived.id, isOnSale }, seller.headers);
     await setOnSale(false);
     await runAfter(5);
-    expect(await told()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await setOnSale(true);
     await runAfter(6);
-    expect(await told()).toMatchObject([{ subject: { title: 'Archived' } }]);
+    expect(await listNotices()).toMatchObject([{ subject: { title: 'Archived' } }]);
   });
 
   test('that was canceled before it began is not told, and one in its place at its own time', async () => {
@@ -175,9 +175,9 @@ describe('a sale of something on a wishlist', () => {
     await server.call('sales.end', { id }, seller.headers);
     await putOnSale(lamp, startsAt + 2 * hour);
     await runAfter(119);
-    expect(await told()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
     await runAfter(125);
-    expect(await told()).toMatchObject([{ subject: { endsAt: startsAt + 50 * hour } }]);
+    expect(await listNotices()).toMatchObject([{ subject: { endsAt: startsAt + 50 * hour } }]);
   });
 
   test('that ended at once is not told', async () => {
@@ -187,7 +187,7 @@ describe('a sale of something on a wishlist', () => {
     const id = await putOnSale(lamp);
     await server.call('sales.end', { id }, seller.headers);
     await runAfter(5);
-    expect(await told()).toEqual([]);
+    expect(await listNotices()).toEqual([]);
   });
 });
 

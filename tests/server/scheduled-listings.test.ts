@@ -128,8 +128,8 @@ describe('a listing with a time', () => {
       'select id from listing_submissions where listing_id = $1',
       [output.id]
     );
-    const said = await runCommand('decide-listing', rows[0]?.id ?? '', 'approve', 'Looked at it.');
-    expect(said).toContain('scheduled');
+    const printed = await runCommand('decide-listing', rows[0]?.id ?? '', 'approve', 'Looked at it.');
+    expect(printed).toContain('scheduled');
     expect(await isShown(output.slug)).toBe(false);
     await runAt(publishAt);
     expect(await isShown(output.slug)).toBe(true);
@@ -262,12 +262,12 @@ test('a scheduled prompt is in no answer but its seller’s own', async () => {
   await seedPublished();
   const [secret = ''] = canaries;
   const { output } = await schedule(now() + hourMs, buildDraft(`The ${secret} of the fog`));
-  const told = [
+  const readable = [
     output,
     await findOwn(output.id),
     (await server.call('account.export', undefined, seller.headers)).output.tables['listing_submissions']
   ];
-  expect(findCanaries(JSON.stringify(told))).toEqual([]);
+  expect(findCanaries(JSON.stringify(readable))).toEqual([]);
   await runAt(now() + 2 * hourMs);
   expect(findCanaries(server.logLines.join('\n'))).toEqual([]);
 });

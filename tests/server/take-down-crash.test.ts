@@ -79,7 +79,7 @@ async function readEnd(listingId: string) {
        (select count(*)::int from refunds r join orders b on b.id = r.order_id where b.listing_id = $1) as refunds,
        (select count(*)::int from entitlements where listing_id = $1 and state = 'revoked') as revoked,
        (select count(*)::int from notices n join orders b on b.id = n.subject ->> 'orderId'
-         where b.listing_id = $1 and n.subject ->> 'kind' = 'purchase_taken_down') as told,
+         where b.listing_id = $1 and n.subject ->> 'kind' = 'purchase_taken_down') as notified,
        (select count(*)::int from audit_entries where subject_id = $1) as entries
      from orders o where o.listing_id = $1`,
     [listingId]
@@ -102,7 +102,7 @@ test('a take-down that is killed at one statement after the other refunds and te
       refunded: buyers,
       refunds: buyers,
       revoked: buyers,
-      told: buyers,
+      notified: buyers,
       entries: 2
     });
     expect(await checkInvariants(market.context)).toEqual([]);

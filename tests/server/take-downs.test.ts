@@ -38,7 +38,7 @@ const look = async (id: string) =>
 const waitFor = (assertion: () => Promise<void>) => vi.waitFor(assertion, { timeout: 15_000 });
 const finished = (id: string) =>
   waitFor(async () => expect((await look(id)).takeDown?.finishedAt).toBeTypeOf('number'));
-const told = async (userId: string) => {
+const listNotices = async (userId: string) => {
   const { rows } = await fixture.server.database.pool.query<{ kind: string }>(
     "select subject ->> 'kind' as kind from notices where user_id = $1 order by id",
     [userId]
@@ -65,8 +65,8 @@ describe('a listing that is taken down', () => {
       })
     );
     expect(await fixture.balances(order.id)).not.toHaveProperty(`seller:${seller.id}`);
-    expect(await told(buyer.id)).toEqual(['order_paid', 'purchase_taken_down', 'order_refunded']);
-    expect(await told(seller.id)).toContain('decision');
+    expect(await listNotices(buyer.id)).toEqual(['order_paid', 'purchase_taken_down', 'order_refunded']);
+    expect(await listNotices(seller.id)).toContain('decision');
     const page = await look(id);
     expect(page).toMatchObject({ state: 'taken_down', buyers: { count: 0 } });
     expect(page.takeDown).toMatchObject({
@@ -92,7 +92,7 @@ describe('a listing that is taken down', () => {
     }
     expect((await fixture.get(orderId)).output.state).toBe('paid');
     expect((await fixture.open(purchases[0]?.id ?? '')).status).toBe(200);
-    expect(await told(fixture.buyer.id)).toEqual(['order_paid', 'purchase_taken_down']);
+    expect(await listNotices(fixture.buyer.id)).toEqual(['order_paid', 'purchase_taken_down']);
   });
 
   test('refunds its share of a bundle, whose rest the buyer keeps', async () => {
@@ -215,8 +215,10 @@ test('a refund that failed is requested again when an administrator asks for it'
     expect((await look(id)).takeDown?.refunds).toMatchObject({ failed: 0, succeeded: 1 })
   );
   expect((await fixture.get(order.id)).output.state).toBe('refunded');
-  expect(await told(fixture.buyer.id)).toEqual(expect.arrayContaining(['purchase_taken_down']));
-  expect((await told(fixture.buyer.id)).filter((kind) => kind === 'purchase_taken_down')).toHaveLength(1);
+  expect(await listNotices(fixture.buyer.id)).toEqual(expect.arrayContaining(['purchase_taken_down']));
+  expect((await listNotices(fixture.buyer.id)).filter((kind) => kind === 'purchase_taken_down')).toHaveLength(
+    1
+  );
 });
 
 test('reports of a listing are shown to administrators, and closed when it is taken down', async () => {

@@ -12,9 +12,9 @@ import { createTempFolder } from '#tests/support/temp-folder.ts';
 /** Answers once the child said how it went, with what it said and a way to kill it without warning. */
 async function startLockHolder(folder: string, as: 'app' | 'program') {
   const progress = new EventEmitter();
-  const said = once(progress, 'said');
+  const outcome = once(progress, 'outcome');
   const child = startChild(new URL('lock-child.ts', import.meta.url), [folder, as], (line) =>
-    progress.emit('said', line)
+    progress.emit('outcome', line)
   );
   const end = waitForEnd(child);
   const kill = async () => {
@@ -22,7 +22,7 @@ async function startLockHolder(folder: string, as: 'app' | 'program') {
     await end;
   };
   onTestFinished(kill);
-  return { said: String((await said)[0]), kill };
+  return { outcome: String((await outcome)[0]), kill };
 }
 
 function open(folder: string) {
@@ -75,7 +75,7 @@ const history = [3, 2, 1].map((number) => buildHistoryEntry(number));
 test('a second app on the same folder is told within two seconds, and takes over once the first is killed', async () => {
   const folder = await makeFolderWithHistory();
   const first = await startLockHolder(folder, 'app');
-  expect(first.said).toBe('held');
+  expect(first.outcome).toBe('held');
   const before = readFileSync(join(folder, 'reelwright.db'));
   const getWaited = countWaiting();
   const second = open(folder);
@@ -95,7 +95,7 @@ test('of apps that start together exactly one holds the folder', async () => {
   const folder = await makeFolderWithHistory();
   for (const _ of [1, 2, 3, 4, 5]) {
     const holders = await Promise.all([startLockHolder(folder, 'app'), startLockHolder(folder, 'app')]);
-    expect(new Set(holders.map(({ said }) => said))).toEqual(new Set(['database_locked', 'held']));
+    expect(new Set(holders.map(({ outcome }) => outcome))).toEqual(new Set(['database_locked', 'held']));
     for (const { kill } of holders) await kill();
   }
   expect(await getValue(open(folder).device.history.list())).toEqual(history);
@@ -104,7 +104,7 @@ test('of apps that start together exactly one holds the folder', async () => {
 test('another program that holds the file is named as the reason, and the app opens once it is gone', async () => {
   const folder = await makeFolderWithHistory();
   const program = await startLockHolder(folder, 'program');
-  expect(program.said).toBe('held');
+  expect(program.outcome).toBe('held');
   const getWaited = countWaiting();
   expect(open(folder).storage.status).toMatchObject({ ok: false, error: { code: 'database_locked' } });
   expectAFewMoments(getWaited());

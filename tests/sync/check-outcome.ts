@@ -74,7 +74,7 @@ function findForeign({ server, devices }: Outcome): string | undefined {
 }
 
 function findUnsaidRefusal({ server, devices }: Outcome): string | undefined {
-  const said = new Set(
+  const reported = new Set(
     devices.flatMap(({ store }) => store.outbox().map(({ mutation, refusal }) => `${mutation.id} ${refusal}`))
   );
   // A device that was restored from a copy does not know what it did after that.
@@ -84,7 +84,8 @@ function findUnsaidRefusal({ server, devices }: Outcome): string | undefined {
   const unsaid = server
     .applied()
     .find(
-      ({ mutation: { id }, refusal }) => refusal !== null && known.has(id) && !said.has(`${id} ${refusal}`)
+      ({ mutation: { id }, refusal }) =>
+        refusal !== null && known.has(id) && !reported.has(`${id} ${refusal}`)
     );
   return unsaid === undefined ? undefined : `the refusal of ${unsaid.mutation.id} was not kept`;
 }

@@ -8,7 +8,7 @@ import {
   takeDowns
 } from '../schema/audit.ts';
 
-/** What was decided stays, and what was written of the person goes with the account. */
+/** Decisions stay; texts about the person are deleted with the account. */
 const decisionPrivacy = tagTable(
   moderationDecisions,
   {

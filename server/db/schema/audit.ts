@@ -107,7 +107,7 @@ export const appeals = pgTable(
   ]
 );
 
-/** What decisions count against sellers. The database refuses any change but voiding one, once. */
+/** Strike points that decisions add to sellers. The database refuses any change but voiding one, once. */
 export const strikes = pgTable(
   'strikes',
   {
@@ -172,7 +172,7 @@ export const takeDownOrders = pgTable(
   ]
 );
 
-/** What an administrator is deciding, so that another does not decide the same. */
+/** Items that administrators have claimed, so that no two decide the same one. */
 export const moderationClaims = pgTable(
   'moderation_claims',
   {
@@ -189,7 +189,7 @@ export const moderationClaims = pgTable(
   ]
 );
 
-/** What administrators note about a person, for each other. The database refuses any change but emptying the text. */
+/** Internal notes of administrators about a person. The database refuses any change but emptying the text. */
 export const accountNotes = pgTable(
   'account_notes',
   {

@@ -72,7 +72,7 @@ export const ledgerDailyTotals = pgTable(
     feeCents: bigint({ mode: 'number' }).notNull(),
     commissionCents: bigint({ mode: 'number' }).notNull(),
     sellerCents: bigint({ mode: 'number' }).notNull(),
-    /** What payouts took off the balances of sellers. */
+    /** The amount that payouts deducted from sellers' balances. */
     payoutCents: bigint({ mode: 'number' }).notNull()
   },
   (table) => [primaryKey({ columns: [table.day, table.slot] })]
@@ -110,7 +110,7 @@ export const earnings = pgTable(
   ]
 );
 
-/** What a payout contains. Rows stay when the payout fails, and count no longer. */
+/** The lines of a payout. Rows stay when the payout fails, but no longer count. */
 export const payoutEarnings = pgTable(
   'payout_earnings',
   {

@@ -1,4 +1,4 @@
-// What sellers submitted for review. The submitted prompt is in the schema `sealed`.
+// Submissions of sellers for review. The submitted prompt is in the schema `sealed`.
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ListingText } from '#shared/domain/market/listing-draft.ts';
@@ -23,7 +23,7 @@ export const listingSubmissions = pgTable(
     publishAt: instant(),
     submittedAt: instant().notNull(),
     decidedAt: instant(),
-    /** What the seller is told. */
+    /** The message to the seller. */
     decisionReason: text().notNull().default(''),
     /** Why a scheduled one was returned when it was due. */
     failure: text().$type<PublicationFailure>()

@@ -110,7 +110,7 @@ export const listingVersions = pgTable(
     titleWords: texts(),
     tagWords: texts(),
     textWords: texts(),
-    /** What is better than in the version before, in the seller's words. */
+    /** Release notes of this version, written by the seller. */
     notes: text().notNull().default(''),
     createdAt: instant().notNull()
   },

@@ -1,4 +1,4 @@
-// What administrators set for the whole platform, besides its numbers (ledger.ts).
+// Settings that administrators make for the whole platform, except its numbers (ledger.ts).
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -48,7 +48,7 @@ export const announcements = pgTable(
   (table) => [index('announcements_end').on(table.endsAt)]
 );
 
-/** What people may not write. A word that is allowed again has no row; the audit log keeps both changes. */
+/** Forbidden words. A word that is allowed again has no row; the audit log keeps both changes. */
 export const forbiddenWords = pgTable('forbidden_words', {
   /** The word as it is compared. */
   key: text().primaryKey(),
@@ -60,7 +60,7 @@ export const forbiddenWords = pgTable('forbidden_words', {
   addedAt: instant().notNull()
 });
 
-/** What listings are filed under. */
+/** Categories of listings. */
 export const categories = pgTable('categories', {
   /** The text that listings carry; it stays when the names change. */
   key: text().primaryKey(),

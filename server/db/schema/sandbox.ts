@@ -49,7 +49,7 @@ export const sandboxAccounts = pgTable(
   {
     id: text().primaryKey(),
     state: text().$type<PayoutAccountState>().notNull(),
-    /** What becomes of its transfers by themselves. */
+    /** The automatic outcome of its transfers. */
     behavior: text().$type<'pay' | 'wait' | 'fail'>().notNull(),
     returnUrl: text().notNull(),
     createdAt: instant().notNull()

@@ -1,4 +1,4 @@
-// What people's devices sync: rows that only they write, the change feed of their scopes, and what each device has sent.
+// Data that users' devices sync: rows that only they write, the change feed of their scopes, and the mutations sent.
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { ScopeName } from '#shared/domain/sync/entities.ts';

@@ -1,4 +1,4 @@
-// What the server keeps for its own work: responses to repeat, mails in development, limits, and how well it runs.
+// Technical records: idempotency records, mails in development, rate limits and health measurements.
 import { sql } from 'drizzle-orm';
 import {
   bigint,

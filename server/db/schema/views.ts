@@ -107,7 +107,7 @@ export const buyerCohorts = pgTable(
 
 const cents = () => bigint({ mode: 'number' }).notNull().default(0);
 
-/** What `listing_daily_counts` says of sales, of the orders whose country is known: by UTC day and country. */
+/** The sales in `listing_daily_counts` of orders whose country is known, by UTC day and country. */
 export const countryDailySales = pgTable(
   'country_daily_sales',
   {

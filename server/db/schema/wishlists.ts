@@ -1,4 +1,4 @@
-// What people keep of the marketplace: wishlists with their items, and whom they follow. A database trigger counts the
+// Wishlists with their items, and follows. A database trigger counts the
 // items per listing and day.
 import { sql } from 'drizzle-orm';
 import {
@@ -61,7 +61,7 @@ export const wishlistItems = pgTable(
   ]
 );
 
-/** Who follows which seller. */
+/** Followers of sellers. */
 export const follows = pgTable(
   'follows',
   {

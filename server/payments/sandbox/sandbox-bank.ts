@@ -20,7 +20,7 @@ const has = (facts: readonly PayoutFact[], kind: PayoutFact['kind']): boolean =>
 export const transferActs = ['pay', 'fail', 'reverse'] as const;
 export type TransferAct = (typeof transferActs)[number];
 
-/** What the bank can do with a transfer in its current state. */
+/** The actions the bank can take on a transfer in its current state. */
 export function listTransferActs({ facts }: Pick<SandboxTransfer, 'facts'>): readonly TransferAct[] {
   if (has(facts, 'failed')) return [];
   return has(facts, 'paid') ? ['reverse'] : ['pay', 'fail'];

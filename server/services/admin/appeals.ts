@@ -116,7 +116,7 @@ export async function decideAppeal(
 type UndoContext = Pick<Context, 'db' | 'now' | 'newId'>;
 type By = { readonly actorId: string; readonly reason: string };
 
-/** What ended meanwhile for another reason stays as it is. */
+/** A restriction that has ended for another reason is left unchanged. */
 async function undoDecision(
   context: UndoContext,
   { userId, kind, subjectId, endedAt }: typeof moderationDecisions.$inferSelect,

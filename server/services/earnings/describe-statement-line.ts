@@ -12,7 +12,7 @@ export const moneyIn = (language: ReceiptLanguage) => {
   return (cents: number): string => format.format(cents / 100);
 };
 
-/** What a statement says of a line, without its date and amount; lines of text. */
+/** The description of a statement line, without its date and amount; lines of text. */
 export function describeStatementLine(
   line: EarningsLine,
   language: ReceiptLanguage,

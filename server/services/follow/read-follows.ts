@@ -11,7 +11,7 @@ import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { toPerson } from '../listing/read/listing-card.ts';
 import { findSeller } from './find-seller.ts';
 
-/** Whether the caller follows this seller, and whether they can. */
+/** The caller's follow state for this seller, and whether they may follow them. */
 export async function getFollow(
   { db }: Pick<Context, 'db'>,
   { username }: { readonly username: string },

@@ -20,7 +20,7 @@ export async function addAcceptance(
     .onConflictDoNothing();
 }
 
-/** Who did not apply by the form, as the sellers of the demo, began under the first terms. */
+/** Sellers who did not apply by the form, such as those of the demo, are treated as having accepted the first terms. */
 export async function areTermsOutdated(db: Database, accepted: string | null, now: number): Promise<boolean> {
   const { version } = await readTextInForce(db, 'sellerTerms', now);
   return version !== (accepted ?? sellerTerms.version);

@@ -38,7 +38,7 @@ export async function readModelsInUse(db: Database): Promise<ModelRegistry> {
   return listId === null ? builtInRegistry : chooseRegistry(builtInRegistry, await readModelList(db, listId));
 }
 
-/** What apps take up, which check the signature and judge by themselves whether their own list is newer. */
+/** The list that apps download. They check its signature and keep their own list if it is newer. */
 export async function getPublishedModels({
   db,
   modelListKeys

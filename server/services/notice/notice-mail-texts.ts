@@ -98,7 +98,7 @@ function listLines(subject: NoticeSubject): readonly (readonly [LineName, string
   return [['listing', paths.listing.getHref(subject.slug)]];
 }
 
-/** Where the text asks to write to us. */
+/** A link to the contact page, for texts that ask the reader to contact us. */
 const linkToContact = ({ kind }: NoticeSubject): readonly (readonly [LineName, string])[] =>
   kind === 'refund_failed' || kind === 'refund_not_allowed' || kind === 'sale_refund_requested'
     ? [['contact', paths.contact.getHref()]]

@@ -23,7 +23,7 @@ import { readModelsInUse } from '../model/models-in-use.ts';
 
 const dayMs = 86_400_000;
 
-/** What the seller should act on, the most urgent first. */
+/** The seller's tasks, the most urgent first. */
 export async function listTasks(
   { db, now }: Pick<Context, 'db' | 'now'>,
   request: RequestContext

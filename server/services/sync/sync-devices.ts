@@ -17,7 +17,7 @@ type Seen = Pick<typeof syncDevices.$inferInsert, 'userId' | 'deviceId' | 'name'
   readonly lastSyncedAt: Date;
 };
 
-/** Whether the list of devices need not be told again that a device synced. */
+/** True if the list of devices need not record again that a device synced. */
 export const wasSeenLately = (lastSyncedAt: number | null, now: number): boolean =>
   lastSyncedAt !== null && lastSyncedAt > now - seenWithinMs;
 

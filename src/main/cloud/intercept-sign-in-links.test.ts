@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { interceptSignInLinks } from './intercept-sign-in-links.ts';
 
 test('the page hears how a sign-in ended and never the code; every other event is its own', async () => {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const finished: string[] = [];
   const publish = interceptSignInLinks(
-    (name, event) => void told.push([name, event]),
+    (name, event) => void events.push([name, event]),
     async (query) => {
       finished.push(String(query));
       return query.get('code') === 'good' ? null : 'link_expired';
@@ -18,7 +18,7 @@ test('the page hears how a sign-in ended and never the code; every other event i
   await Promise.resolve();
   await Promise.resolve();
   expect(finished).toEqual(['code=good&state=s', '']);
-  expect(told).toEqual([
+  expect(events).toEqual([
     ['link.opened', { path: '/library?search=auth/callback' }],
     ['connection.changed', { isOnline: true }],
     ['link.opened', { path: '/auth/returned' }],

@@ -22,10 +22,10 @@ afterEach(() => {
 });
 
 function listen() {
-  const told: unknown[] = [];
+  const events: unknown[] = [];
   const brought = vi.fn();
-  receiveOpenRequests((name, event) => void told.push([name, event]), brought);
-  return { told, brought };
+  receiveOpenRequests((name, event) => void events.push([name, event]), brought);
+  return { events, brought };
 }
 
 /** As macOS does, also before the app is ready. */
@@ -37,8 +37,8 @@ function emit(name: 'open-file' | 'open-url', what: string): boolean {
 
 const rain = ['file.opened', { name: 'Rain.vprompt', bytes: 2, text: '{}' }];
 
-test('files and links of macOS are told, hostile ones are not, and the system leaves all of them to the app', async () => {
-  const { told, brought } = listen();
+test('files and links of macOS are passed on, hostile ones are not, and the system leaves all of them to the app', async () => {
+  const { events, brought } = listen();
   const handled = [
     emit('open-url', 'reelwright://listing/rain'),
     emit('open-url', 'reelwright://open?url=https%3A%2F%2Fevil.org'),
@@ -46,16 +46,16 @@ test('files and links of macOS are told, hostile ones are not, and the system le
     emit('open-file', join(folder, 'notes.txt'))
   ];
   expect(handled).toEqual([true, true, true, true]);
-  await expect.poll(() => told).toEqual([['link.opened', { path: '/marketplace/rain' }], rain]);
+  await expect.poll(() => events).toEqual([['link.opened', { path: '/marketplace/rain' }], rain]);
   expect(brought).toHaveBeenCalledTimes(4);
 });
 
 test('a second start hands over its command line, from its own folder', async () => {
-  const { told, brought } = listen();
+  const { events, brought } = listen();
   app.emit('second-instance', {}, ['reelwright', '--', 'Rain.vprompt'], folder);
   app.emit('second-instance', {}, ['reelwright', '--', 'reelwright://template/dawn', 'Rain.vprompt'], folder);
   const link = ['link.opened', { path: '/library?template=dawn' }];
-  await expect.poll(() => told).toEqual(expect.arrayContaining([rain, link]));
-  expect(told).toHaveLength(2);
+  await expect.poll(() => events).toEqual(expect.arrayContaining([rain, link]));
+  expect(events).toHaveLength(2);
   expect(brought).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,7 @@
 
 export const linkScheme = 'reelwright';
 
-/** Where a sign-in in the browser comes back to. */
+/** The URL to which a sign-in in the browser returns. */
 export const signInReturnPath = '/auth/callback';
 
 export const appLinks = {

@@ -34,7 +34,7 @@ export type HttpRoute = {
   readonly hasBinaryBody?: true;
   /** The input's `key` travels as its `Idempotency-Key`: whoever keeps it can send the same again another day. */
   readonly acceptsIdempotencyKey?: true;
-  /** What the input says is stored as JSON, in which PostgreSQL takes any text, also U+0000 and half a character. */
+  /** Text of the input is stored as JSON, in which PostgreSQL accepts any text, including U+0000 and lone surrogates. */
   readonly storesTextAsJson?: true;
   /** Refused while administrators have closed it. */
   readonly closedBy?: Restriction;

@@ -81,8 +81,8 @@ test('a buyer shares a result, the rate of usable takes appears with the fifth, 
   expect(await listViolations(app.page)).toEqual([]);
 
   await openOwnProfile(seller, market.url);
-  const told = await seller.open('Notifications');
-  await expect(told.getByText(`A buyer shared a result of “${title}”.`).first()).toBeVisible();
+  const notifications = await seller.open('Notifications');
+  await expect(notifications.getByText(`A buyer shared a result of “${title}”.`).first()).toBeVisible();
   await seller.page.goto(`${market.url}/marketplace/${slug}`);
   const seen = seller.page.getByRole('region', { name: 'Results from buyers' });
   await expect(seen.getByText(/^Only buyers can add results/)).toBeVisible();

@@ -43,8 +43,8 @@ test('a buyer follows a seller, reads of their next listing, and unfollows; the 
   await publishAnother({ dataFolder, email, title: `Rain ${username.slice(-8)}` });
   const rail = app.page.getByRole('navigation', { name: 'Main' });
   await rail.getByRole('link', { name: 'Purchases' }).click();
-  const told = await app.open('Notifications');
-  await expect(told.getByText(`published “Rain ${username.slice(-8)}”.`)).toBeVisible();
+  const notifications = await app.open('Notifications');
+  await expect(notifications.getByText(`published “Rain ${username.slice(-8)}”.`)).toBeVisible();
   await app.page.keyboard.press('Escape');
 
   await rail.getByRole('link', { name: /profile/i }).click();

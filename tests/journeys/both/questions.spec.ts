@@ -42,8 +42,8 @@ test('a reader asks about a listing, the seller answers, and the answer is publi
   await open.getByRole('button', { name: 'Publish answer' }).click();
   await expect(seller.page.getByRole('heading', { name: 'No open questions' })).toBeVisible();
 
-  const told = await app.open('Notifications');
-  await expect(told.getByText(`The seller of “${title}” answered your question.`)).toBeVisible();
+  const notifications = await app.open('Notifications');
+  await expect(notifications.getByText(`The seller of “${title}” answered your question.`)).toBeVisible();
   await app.page.keyboard.press('Escape');
   const visitors = await browser.newContext({ baseURL: market.url });
   const reader = await visitors.newPage();

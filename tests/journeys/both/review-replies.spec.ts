@@ -6,7 +6,7 @@ import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
 const other = 'The librarian and the dragon';
-const said = 'The fog comes a little late.';
+const reviewText = 'The fog comes a little late.';
 const replied = 'Thank you. The next version has it sooner.';
 
 test('a seller replies to a review and its author sees it; a report is sent once and said from then on', {
@@ -30,9 +30,9 @@ test('a seller replies to a review and its author sees it; a report is sent once
   await buyer.find(title);
   const own = app.page.getByRole('region', { name: 'Your review' });
   await own.getByRole('radio', { name: '4 stars' }).check();
-  await own.getByLabel(/What should others know/).fill(said);
+  await own.getByLabel(/What should others know/).fill(reviewText);
   await own.getByRole('button', { name: 'Publish review' }).click();
-  await expect(own.getByText(said)).toBeVisible();
+  await expect(own.getByText(reviewText)).toBeVisible();
 
   await buyer.find(other);
   // Questions and results are reported by a button of the same name, and come when they come.

@@ -40,8 +40,8 @@ test('a seller writes to the buyers of a listing; a buyer reads it and mutes the
   await dialog.getByRole('button', { name: 'Send message' }).click();
   await expect(dialog.getByRole('listitem')).toContainText('to 1 buyer');
 
-  const told = await app.open('Notifications');
-  const notice = told.getByRole('listitem').filter({ hasText: 'Message from a seller' });
+  const notifications = await app.open('Notifications');
+  const notice = notifications.getByRole('listitem').filter({ hasText: 'Message from a seller' });
   await expect(notice).toContainText('needs a slower pan');
   await notice.getByRole('link').click();
   const messages = app.page.getByRole('list', { name: 'Messages from sellers' });

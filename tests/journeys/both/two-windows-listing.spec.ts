@@ -30,14 +30,14 @@ test('two windows edit one listing: the second is told, loses no key, and submit
   const mine = otherForm.getByLabel('Description', { exact: true });
   await expect(mine).toHaveValue('A keeper lights a lamp.');
 
-  const told = second.page.getByText('This draft was changed in another window.', { exact: false });
+  const warning = second.page.getByText('This draft was changed in another window.', { exact: false });
   await theirs.fill('A keeper lights a lamp at dusk.');
   await expect(form.getByText('Saved on this device')).toBeVisible();
   // Slow enough for a save between two keys: the first of them is refused and continues as a copy.
   await mine.press('End');
   await second.page.keyboard.type(' Now!', { delay: 700 });
   await second.page.keyboard.type(' Nobody sees it but the gulls.');
-  await expect(told).toBeVisible();
+  await expect(warning).toBeVisible();
   await expect(mine).toHaveValue('A keeper lights a lamp. Now! Nobody sees it but the gulls.');
   await expect(mine).toBeFocused();
   expect(await listViolations(second.page)).toEqual([]);
@@ -65,7 +65,7 @@ test('two windows edit one listing: the second is told, loses no key, and submit
   await form.getByRole('button', { name: 'Submit changes' }).click();
   await expect(first.page.getByRole('heading', { level: 1, name: 'Seller dashboard' })).toBeVisible();
   await otherForm.getByRole('button', { name: 'Submit changes' }).click();
-  await expect(told).toBeVisible();
+  await expect(warning).toBeVisible();
   await expect(mine).toHaveValue('A keeper lights a lamp at dusk. And a bell.');
   await otherForm.getByRole('button', { name: 'Submit changes' }).click();
   await expect(second.page.getByRole('heading', { level: 1, name: 'Seller dashboard' })).toBeVisible();

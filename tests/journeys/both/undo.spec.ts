@@ -38,7 +38,7 @@ test('undoes by the keyboard in a field, says what is not saved yet, and random 
   for (const keys of ['Mod+z', 'Mod+Shift+z']) {
     const watch = await app.prompt.evaluateHandle(watchStatus);
     await app.press(keys);
-    expect(await watch.evaluate(({ said }) => said)).toMatch(/^Editing…/);
+    expect(await watch.evaluate(({ status }) => status)).toMatch(/^Editing…/);
     await app.isSaved();
   }
 
@@ -58,13 +58,13 @@ test('undoes by the keyboard in a field, says what is not saved yet, and random 
 });
 
 /** The status bar's text in the frame in which the finished prompt changes. Runs in the page. */
-function watchStatus(prompt: Element): { readonly said: Promise<string | null | undefined> } {
-  const said = new Promise<string | null | undefined>((resolve) => {
+function watchStatus(prompt: Element): { readonly status: Promise<string | null | undefined> } {
+  const status = new Promise<string | null | undefined>((resolve) => {
     const change = new MutationObserver(() => {
       change.disconnect();
       resolve(document.querySelector('footer')?.textContent);
     });
     change.observe(prompt, { subtree: true, childList: true, characterData: true });
   });
-  return { said };
+  return { status };
 }

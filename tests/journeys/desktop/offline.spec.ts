@@ -36,9 +36,9 @@ test('without a server every page says so in one way, and so does the status bar
       history.pushState(null, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     }, `/${path}`);
-    const told = page.locator('main h2:not([data-seen])', { hasText: 'No server is set up for this app' });
-    await expect(told, path).toBeVisible();
-    await told.evaluate((heading) => heading.setAttribute('data-seen', ''));
+    const heading = page.locator('main h2:not([data-seen])', { hasText: 'No server is set up for this app' });
+    await expect(heading, path).toBeVisible();
+    await heading.evaluate((element) => element.setAttribute('data-seen', ''));
     await expect(page.getByText(/you are offline|cannot be reached/i), path).toHaveCount(0);
   }
 });

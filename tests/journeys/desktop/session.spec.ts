@@ -50,9 +50,9 @@ const readPage = (page: Page): Promise<string> =>
 test('the session’s token is in no file, no page and no log', async ({ launch, dataFolder, cloud }) => {
   const ada = await createAccount(cloud);
   const { app, page } = await launch();
-  const said: string[] = [];
-  app.process().stdout?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
-  app.process().stderr?.on('data', (chunk: Buffer) => said.push(chunk.toString()));
+  const output: string[] = [];
+  app.process().stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  app.process().stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   const account = new AccountPage(page);
   await account.signIn(ada);
   await account.shows('Your profile');
@@ -67,7 +67,7 @@ test('the session’s token is in no file, no page and no log', async ({ launch,
     for (const part of [secret, secret.split('.')[0] ?? '']) {
       expect(findFilesWith(dataFolder, part)).toEqual([]);
       expect(shown).not.toContain(part);
-      expect(said.join('')).not.toContain(part);
+      expect(output.join('')).not.toContain(part);
       expect(cloud.output()).not.toContain(part);
     }
   }

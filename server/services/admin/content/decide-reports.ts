@@ -68,7 +68,7 @@ export async function decideReports(
 
 type Removed = { readonly kind: RemovalKind; readonly subjectId: string };
 
-/** What was removed is shown again. What its author deleted meanwhile stays deleted. */
+/** Restores removed content. Content that its author has deleted since stays deleted. */
 export async function restoreReported(
   context: Pick<Context, 'now' | 'newId'>,
   tx: Database,

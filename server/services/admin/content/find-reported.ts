@@ -11,7 +11,7 @@ export type Reported = {
   readonly title: string;
 };
 
-/** What people wrote and others reported, by its id; what is gone is left out. */
+/** Reported content by id; deleted content is left out. */
 export async function findReported(
   db: Database,
   ids: readonly string[]

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/client.ts';
 
 type History = NonNullable<QueueItemDetails['history']>;
 
-/** What the person published and sold, what was decided before, and the reports of what they wrote. */
+/** The person's listings and sales, past decisions about them, and reports of their texts. */
 export async function readPersonHistory(db: Database, userId: string): Promise<History> {
   const { rows } = await db.execute<History>(sql`
     with decided as (

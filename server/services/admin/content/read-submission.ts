@@ -10,7 +10,7 @@ import { mediaUrl } from '../../../media/media-store.ts';
 import { fileUnder } from '../../category/resolve-categories.ts';
 import { listDuplicatesOfSubmission } from '../../sealed/near-duplicates.ts';
 
-/** What the public would read beside what it reads now, and how close the prompt is to those of others. */
+/** The submitted public texts beside the published ones, and the prompt's similarity to those of others. */
 export async function readSubmission(db: Database, id: string): Promise<QueueContent<'submission'>> {
   const [row] = await db
     .select({ submission: listingSubmissions, sellerId: listings.sellerId })
@@ -56,7 +56,7 @@ async function findMedia(db: Database, named: DraftMedia, ownerId: string): Prom
 
 type Version = { readonly listingId: string; readonly version: number };
 
-/** What the public reads of a version. */
+/** The public texts of a version. */
 export async function readVersion(db: Database, { listingId, version }: Version): Promise<PublicFields> {
   const [row] = await db
     .select()

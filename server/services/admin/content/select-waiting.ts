@@ -1,4 +1,4 @@
-// What waits for a decision, one query a kind. Each reads on behind a time by an index; reports are grouped by what they
+// Items that wait for a decision, one query per kind. Each pages by time on an index; reports are grouped by what they
 // are about.
 import { and, asc, eq, gt, isNotNull, min, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
@@ -15,7 +15,7 @@ export type Waiting = {
   readonly kind: QueueKind;
   readonly id: string;
   readonly title: string;
-  /** Who submitted, asked or wrote it. */
+  /** The person who submitted, asked or wrote it. */
   readonly userId: string | null;
   /** Everybody whom it concerns, who therefore does not decide it. */
   readonly concerned: readonly string[];

@@ -13,7 +13,7 @@ const hourMs = 60 * minuteMs;
 
 type MeasureContext = Pick<Context, 'db' | 'now' | 'payments' | 'readDisk'>;
 
-/** What the state of each service follows from. Rejects while the database cannot be asked. */
+/** The measurements that the state of each service is derived from. Rejects while the database is unreachable. */
 export async function measureServices(context: MeasureContext): Promise<ServiceMeasures> {
   const now = context.now();
   const minutesSince = (at: number | null | undefined) =>

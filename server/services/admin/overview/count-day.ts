@@ -26,7 +26,7 @@ export async function countDay({ db }: Pick<Context, 'db'>, span: Span): Promise
 
 type Money = Pick<Overview['today'], 'grossCents' | 'refundCents' | 'netCents'>;
 
-/** What an order's transaction brings in or takes out counts as a whole, also where both came at once. */
+/** A ledger transaction counts by its net amount, even if it contains a payment and a refund. */
 async function sumMoney(db: Database, span: Span): Promise<Money> {
   const [first, last] = [firstId('ltx', span.from), firstId('ltx', span.until)];
   const { rows } = await db.execute<Record<keyof Money, string>>(sql`

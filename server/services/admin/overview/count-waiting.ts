@@ -45,7 +45,7 @@ const sources: Readonly<
   sellerApplications: { table: sellers, since: sellers.createdAt, isOpen: eq(sellers.state, 'applied') }
 };
 
-/** What waits for an administrator, with the time of the oldest. */
+/** Items that wait for an administrator, with the time of the oldest. */
 export async function countWaiting({
   db
 }: Pick<Context, 'db'>): Promise<OutputOf<CloudContract['overview.get']>['waiting']> {

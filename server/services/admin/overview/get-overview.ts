@@ -5,7 +5,7 @@ import { countWaiting } from './count-waiting.ts';
 
 const dayMs = 86_400_000;
 
-/** What waits, and the numbers of today beside those of a week ago until the same time of day, in UTC. */
+/** Waiting work, and today's numbers beside those of a week ago up to the same time of day, in UTC. */
 export async function getOverview(context: Pick<Context, 'db' | 'now'>): Promise<Overview> {
   const asOf = context.now();
   const from = asOf - (asOf % dayMs);

@@ -36,7 +36,7 @@ export async function sendTestMail(
 }
 
 /**
- * What the mail server said, or the code of the error that kept it from saying anything. Never the error's message: it
+ * The mail server's response, or the code of the connection error. Never the error's message: it
  * may repeat the address with its password.
  */
 function readAnswer(error: unknown): string {

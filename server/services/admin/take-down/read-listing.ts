@@ -54,7 +54,7 @@ export async function getAdminListing(
   };
 }
 
-/** Who has a right to it and what they paid for it: the share of the listing where they bought it in a bundle. */
+/** Holders of an entitlement and the amount they paid: the listing's share if they bought it in a bundle. */
 async function countBuyers(db: Database, listingId: string): Promise<AdminListing['buyers']> {
   const { rows } = await db.execute<{ count: number; cents: string }>(sql`
     select count(distinct o.buyer_id)::int as count, coalesce(sum(

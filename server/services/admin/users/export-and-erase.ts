@@ -8,7 +8,7 @@ import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { type ActContext, getAdministrator, lockUser } from './act-on-user.ts';
 import { refuseAdministrator } from './set-administrator.ts';
 
-/** What the person's own export holds, without the prompts they sell: those stay sealed. */
+/** The person's own data export without the prompts they sell, which stay sealed. */
 export async function exportUser(
   context: ActContext,
   { id, reason }: InputOf<CloudContract['users.export']>,

@@ -13,7 +13,7 @@ import { namedPersonColumns, toNamedPerson } from './select-users.ts';
 
 type Page = InputOf<CloudContract['users.listOrders']>;
 
-/** What the person bought, or began to buy, newest first. */
+/** The person's orders, unpaid ones included, newest first. */
 export async function listUserOrders(
   { db }: Pick<Context, 'db'>,
   { id, cursor, limit }: Page

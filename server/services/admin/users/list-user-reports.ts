@@ -7,7 +7,7 @@ import { reports } from '../../../db/schema/reviews.ts';
 import { cutPage, readCursor } from './cut-page.ts';
 import { namedPersonColumns, toNamedPerson } from './select-users.ts';
 
-/** What the person wrote, by the kinds of things that can be reported. */
+/** The person's texts, by the kinds that can be reported. */
 const writtenBy = (userId: string) => sql`(
   select 'review', id from reviews where author_id = ${userId}
   union all select 'question', id from questions where author_id = ${userId}

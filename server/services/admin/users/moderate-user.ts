@@ -1,4 +1,4 @@
-// What administrators do about an account; each act leaves an audit entry in its transaction.
+// Administrators' actions on an account; each writes an audit entry in its transaction.
 import { eq } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';

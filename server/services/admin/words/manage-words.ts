@@ -63,7 +63,7 @@ export const removeWord = (context: WordContext, input: Change, request: Request
 
 type WordChange = {
   readonly action: 'word.forbid' | 'word.allow';
-  /** Where nothing is written. */
+  /** The error if no row is written. */
   readonly refusal: ErrorCode;
   readonly write: (tx: Database, actorId: string) => Promise<readonly unknown[]>;
 };

@@ -30,7 +30,7 @@ export type Publication = {
   readonly isDemo?: boolean;
   /** The listing that this is a new version of. */
   readonly listingId?: string;
-  /** What is better than in the version before. */
+  /** Release notes of this version. */
   readonly notes?: string;
 };
 

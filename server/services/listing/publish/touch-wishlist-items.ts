@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { openEndedEpochSql } from '../../../db/schema/catalog.ts';
 
-/** What a wish shows of its listing and stays the same while ratings and sales go up: those change every quarter of an hour. */
+/** Columns that a wishlist item shows. Ratings and sales counts are left out, since they change every quarter of an hour. */
 const shown = (row: string) =>
   sql.raw(
     [

@@ -91,7 +91,7 @@ async function tryPublishing(
   }
 }
 
-/** What its seller can do something about; null for everything else, which the next run tries again. */
+/** The failure, if the seller can correct it; null for all others, which the next run retries. */
 function findFailure(error: unknown): PublicationFailure | null {
   // Rules may have become stricter since it was submitted.
   if (error instanceof z.ZodError)

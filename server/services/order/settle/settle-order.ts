@@ -161,7 +161,7 @@ async function postLedgerTransaction(
 
 /**
  * The seller's earning from the order: pending until the hold ends, and while a dispute or a refund request is open.
- * What is in a payout stays in it; what changes afterwards is set off by the next one.
+ * An earning that is in a payout stays in it; later changes are offset by the next payout.
  */
 async function saveEarning(
   tx: Database,

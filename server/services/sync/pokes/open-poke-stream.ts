@@ -4,7 +4,7 @@ import type { Pokes } from '../../../context/pokes.ts';
 type Given = {
   readonly userId: string;
   readonly deviceId: string;
-  /** Whether the session still holds. */
+  /** True while the session is valid. */
   readonly isAllowed: () => Promise<boolean>;
 };
 

@@ -46,7 +46,7 @@ type ContentProps<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What a query answers, while it loads and where it failed as well. */
+/** The result of a query, its loading state and its error. */
 export const LoadedContent = <Data,>(props: ContentProps<Data>) => (
   // A screen high from the first frame on, so that what comes pushes nothing in sight away.
   <div className="grid min-h-svh content-start gap-8">

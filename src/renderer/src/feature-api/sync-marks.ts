@@ -8,7 +8,7 @@ export type FieldConflict = {
   readonly path: readonly string[];
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** Where the other version was written; undefined where that is not known. */
+  /** The device that wrote the other version; undefined where it is not known. */
   readonly device: string | undefined;
   /** When it was written, milliseconds since 1970. */
   readonly at: number;

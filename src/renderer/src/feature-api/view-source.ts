@@ -5,7 +5,7 @@ import { isOwnLinkOf } from './own-links.ts';
 /** The state of a link to a listing. */
 type LinkState = {
   readonly viewSource: ViewSource;
-  /** What was searched for. */
+  /** The search phrase. */
   readonly phrase?: string;
 };
 
@@ -28,7 +28,7 @@ export function createLinkState({ pathname, search }: Place): LinkState {
   return { viewSource: (page === undefined ? undefined : sources[page]) ?? 'direct' };
 }
 
-/** What was searched for, where `readViewSource` of the state is `search`. */
+/** The search phrase, if `readViewSource` of the state is `search`. */
 export const readPhrase = (state: unknown): string | null =>
   typeof state === 'object' && state !== null && 'phrase' in state && typeof state.phrase === 'string'
     ? state.phrase

@@ -1,4 +1,4 @@
-// What listings are filed under: offered to sellers, shown by name, and managed by administrators.
+// Categories of listings: offered to sellers, shown by name, and managed by administrators.
 import * as z from 'zod';
 import { CategoryNames, maxCategoryLength } from '../../domain/market/category/category.ts';
 import { command, nothing, query } from '../procedure.ts';

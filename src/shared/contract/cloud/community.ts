@@ -1,4 +1,4 @@
-// What people write to each other: questions, results of buyers, and messages of sellers; and who follows whom.
+// Texts between users: questions, buyers' results and sellers' messages; and follows.
 import * as z from 'zod';
 import { BuyerResult, ResultDraft } from '../../domain/market/community/buyer-result.ts';
 import { AnswerText, OwnQuestion, Question, QuestionText } from '../../domain/market/community/question.ts';
@@ -92,7 +92,7 @@ const sellerMessageProcedures = {
   'sellerMessages.send': command(OfListing.extend({ clientId: z.uuid(), text: MessageText }), SentMessage),
   /** Those that the caller got, the newest first. */
   'sellerMessages.listReceived': query(PageRequest, pageOf(ReceivedMessage)),
-  /** Whether the caller gets messages from this seller. Idempotent. */
+  /** Turns this seller's messages to the caller on or off. Idempotent. */
   'sellerMessages.mute': command(
     z.object({ username: Username, isMuted: z.boolean() }),
     z.object({ isMuted: z.boolean() })

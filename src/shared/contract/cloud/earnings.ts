@@ -1,4 +1,4 @@
-// What a seller earned, and how it is paid out.
+// A seller's earnings and payouts.
 import * as z from 'zod';
 import {
   EarningsLine,

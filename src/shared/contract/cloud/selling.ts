@@ -42,9 +42,9 @@ export const sellingProcedures = {
   /** Listings in every state, newest first. */
   'sellers.listListings': query(z.object(PageRequest.shape), pageOf(OwnListing)),
   'sellers.getStatistics': query(StatisticsRange, SellerStatistics),
-  /** What to act on, the most urgent first; at most twenty of each kind. */
+  /** Open tasks, the most urgent first; at most twenty of each kind. */
   'sellers.listTasks': query(nothing, z.array(SellerTask)),
-  /** Where the search shows the caller's listing, and by what; or the conditions that hide it. */
+  /** The rank of the caller's listing in a search and its factors, or the conditions that hide it. */
   'sellers.explainSearch': query(ExplainedSearch, SearchExplanation),
   /** The last submitted draft of the caller's listing, including its sealed prompt; a bundle's items by id. */
   'sellers.getDraft': query(ById, ListingDraft),

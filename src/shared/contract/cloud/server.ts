@@ -16,7 +16,7 @@ export const Status = z.object({
 });
 export type Status = z.infer<typeof Status>;
 
-/** What binds everybody at the moment, as administrators set it. At most a second old. */
+/** Restrictions and announcements in force, as administrators set them. At most a second old. */
 export const PlatformState = z.object({
   /** Those that bind the caller. */
   restrictions: z.array(z.enum(restrictions)),

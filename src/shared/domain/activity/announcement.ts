@@ -1,4 +1,4 @@
-// What administrators announce to everybody, for a time.
+// Announcements of administrators to everybody, for a limited time.
 import * as z from 'zod';
 
 export const announcementTones = ['information', 'warning'] as const;

@@ -29,7 +29,7 @@ export const NoticeSubject = z.discriminatedUnion('kind', [
   AboutOrder.extend({ kind: z.literal('order_restored') }),
   /** A dispute was lost: the bank returned the money, and the entitlement is revoked. */
   AboutOrder.extend({ kind: z.literal('order_charged_back') }),
-  /** What was bought was taken down; the buyer keeps it unless their money goes back. */
+  /** A bought listing was taken down; the buyer keeps it unless they are refunded. */
   AboutOrder.extend({ kind: z.literal('purchase_taken_down'), isRefunded: z.boolean() }),
   /** Of something that was bought. */
   About.extend({ kind: z.literal('new_version'), version: z.int(), notes: z.string().default('') }),

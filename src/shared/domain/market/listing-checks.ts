@@ -1,4 +1,4 @@
-// What a listing has to be before it is submitted. Screens show each problem with its fix; the server refuses by the
+// Requirements on a listing that is submitted. Screens show each problem with its fix; the server refuses by the
 // same rules.
 import type { PromptData } from '../craft/prompt/prompt.ts';
 import { promptFields } from '../craft/prompt/prompt-fields.ts';
@@ -57,7 +57,7 @@ type PublicText = {
   readonly description: string;
   readonly tags: readonly string[];
   readonly media: readonly { readonly alt: string }[];
-  /** What is better in a new version. */
+  /** Release notes of a new version. */
   readonly notes: string;
 };
 
@@ -71,6 +71,6 @@ export const listPublicTexts = ({ tags, media, ...text }: PublicText): readonly 
   text.notes
 ];
 
-/** Whether a price moves by more than `percent` of the one that is on sale. */
+/** True if a price differs by more than `percent` from the published one. */
 export const isLargePriceChange = (beforeCents: number, afterCents: number, percent: number): boolean =>
   Math.abs(afterCents - beforeCents) * 100 > beforeCents * percent;

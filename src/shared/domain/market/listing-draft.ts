@@ -31,7 +31,7 @@ const about = {
   priceCents: z.int().refine(isValidPrice),
   /** The price is a floor: buyers may pay more. */
   isPayWhatYouWant: z.boolean().default(false),
-  /** What the seller suggests to pay, above the floor; null for nothing. */
+  /** The price the seller suggests, above the floor; null for no suggestion. */
   suggestedCents: z.int().nullable().default(null),
   licence: LicenseName
 };

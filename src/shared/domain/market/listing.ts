@@ -76,7 +76,7 @@ export const ListingCard = z.object({
   kind: ListingKind,
   title: z.string(),
   category: z.string(),
-  /** What it costs now, at least where it is pay what you want. */
+  /** The current price; the minimum for a pay-what-you-want listing. */
   price: Money,
   /** Absent in responses stored by older apps. */
   isPayWhatYouWant: z.boolean().default(false),
@@ -133,7 +133,7 @@ export type ListedPrompt = z.infer<typeof ListedPrompt>;
 /** Everything a listing's own page shows. */
 export const ListingPage = ListingCard.extend({
   description: z.string(),
-  /** What its seller suggests to pay; null for nothing. Absent in responses stored by older apps. */
+  /** The price its seller suggests; null for no suggestion. Absent in responses stored by older apps. */
   suggested: Money.nullable().default(null),
   tags: z.array(z.string()),
   version: z.int().positive(),
@@ -159,7 +159,7 @@ export const ListingPage = ListingCard.extend({
 });
 export type ListingPage = z.infer<typeof ListingPage>;
 
-/** What is known of a listing before it is submitted. */
+/** Facts of a listing that exist before it is submitted. */
 export type PreviewedListing = Pick<
   ListingPage,
   | 'title'

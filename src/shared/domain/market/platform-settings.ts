@@ -42,7 +42,7 @@ export const platformSettingNames = Object.keys(defaultPlatformSettings) as read
 export type SettingUnit = 'basisPoints' | 'percent' | 'days' | 'count' | 'cents';
 type SettingBounds = { readonly unit: SettingUnit; readonly min: number; readonly max: number };
 
-/** What an administrator may set, both ends included. */
+/** The range of values that an administrator may set, both ends included. */
 export const platformSettingBounds: Readonly<Record<PlatformSettingName, SettingBounds>> = {
   commission: { unit: 'basisPoints', min: 0, max: 5000 },
   ownLinkCommission: { unit: 'basisPoints', min: 0, max: 5000 },

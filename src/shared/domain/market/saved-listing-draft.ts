@@ -21,7 +21,7 @@ export const SavedListingDraft = z.object({
   suggestedPrice: z.string().default(''),
   licence: LicenseName,
   textLanguage: z.string(),
-  /** What is better in a new version. */
+  /** Release notes of a new version. */
   notes: z.string(),
   /** When it goes on sale, as a date and time of this device ("2026-11-28T09:00"); null for at once. */
   publishAt: z.string().nullable().default(null),

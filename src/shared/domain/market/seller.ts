@@ -81,7 +81,7 @@ export const ListingSubmission = z.object({
     .string()
     .regex(/^lst_[0-9a-z]{1,40}$/)
     .nullable(),
-  /** What is better in a new version. */
+  /** Release notes of a new version. */
   notes: z.string().trim().max(maxNotesLength),
   /** When it goes on sale, by the server's clock; absent for at once. A review that takes longer delays it. */
   publishAt: z.int().optional()

@@ -17,7 +17,7 @@ export const SellingRules = z.object({
 });
 export type SellingRules = z.infer<typeof SellingRules>;
 
-/** What the platform's numbers mean for a sale. */
+/** The platform settings that apply to a sale. */
 export const readSellingRules = ({
   leastHoldDays,
   ...numbers

@@ -1,4 +1,4 @@
-// What administrators can close for everybody. Each restriction is named by the error code that it refuses with.
+// Parts of the platform that administrators can close for everybody. Each is named by the error code that it refuses with.
 import { type Actor, hasRole } from './actor.ts';
 
 export const restrictions = [

@@ -1,4 +1,4 @@
-// Whether the version of a verified manifest is for this app.
+// Decides if the version of a verified manifest is for this app.
 import { err, ok, type Result } from '../../kit/result.ts';
 import type {
   ReleaseChannel,

@@ -104,7 +104,7 @@ function addToCount(row: SyncRow | undefined, by: number, madeAt: number): Docum
   return { ...row?.value, ...last, count: (typeof count === 'number' ? count : 0) + by };
 }
 
-/** Whether the user saw what the row says now: they read this revision, or all later changes are this device's own. */
+/** True if the user saw the row's current value: they read this revision, or all later changes are this device's own. */
 const isAware = ({ mutation, stamp }: Context, row: SyncRow): boolean =>
   row.revision <= (mutation.basedOn ?? 0) || row.writtenBy === stamp.deviceId;
 

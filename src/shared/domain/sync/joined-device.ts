@@ -39,7 +39,7 @@ export function changeScopes(device: JoinedDevice, wanted: readonly ScopeName[])
   };
 }
 
-/** Whether the library has been read to its end at least once, so that its rows and the tables can be compared. */
+/** True if the library has been read to its end at least once, so that its rows and the tables can be compared. */
 export const isLibraryRead = ({ joined, scopes }: JoinedDevice): boolean =>
   joined.includes('library') && scopes.library.cursor !== null;
 

@@ -56,7 +56,7 @@ const changeKinds: Readonly<Record<Entity['kind'], readonly ChangeKind[]>> = {
   serverRow: []
 };
 
-/** Whether a device may ask for it: `templates.edit`, `wishlistItems.add`, … Nothing of money is among these. */
+/** True for mutations that a device may send: `templates.edit`, `wishlistItems.add`, … None concerns money. */
 export const isKnownMutation = ({ entity, change }: Pick<Mutation, 'entity' | 'change'>): boolean => {
   const found = findEntity(entity);
   return found !== undefined && changeKinds[found.kind].includes(change.kind);

@@ -103,7 +103,7 @@ function joinChanges(first: Change, second: Change): Change | undefined {
   };
 }
 
-/** Whether one list edits a whole field of which the other edits a part, so that their order matters. */
+/** True if one list edits a whole field of which the other edits a part, so that their order matters. */
 const overlap = (first: readonly FieldEdit[], second: readonly FieldEdit[]): boolean =>
   first.some((one) =>
     second.some((other) => one.path.length !== other.path.length && one.path[0] === other.path[0])

@@ -57,7 +57,7 @@ export function applyPage(scope: ReplicaScope, page: FeedPage, outbox: readonly 
   return { ...scope, next: after };
 }
 
-/** Whether the rows of its scope have the effect of this mutation already. */
+/** True if the rows of its scope have the effect of this mutation already. */
 const isAcknowledged = ({ sequence }: OutboxItem, acknowledged: number): boolean =>
   sequence !== null && sequence <= acknowledged;
 

@@ -18,7 +18,7 @@ const CouponDiscount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('amount'), cents: z.int().min(1).max(19_999) })
 ]);
 
-/** Where and how often a coupon applies; its seller can change these. */
+/** The listings and the number of uses a coupon is limited to; its seller can change these. */
 const terms = {
   startsAt: Instant,
   endsAt: Instant.nullable(),
@@ -56,7 +56,7 @@ export const Coupon = z.object({
   state: z.enum(couponStates),
   /** Orders that used it and were not canceled. */
   uses: z.int(),
-  /** What these orders saved their buyers. */
+  /** The total discount of these orders. */
   saved: Money,
   createdAt: z.int()
 });

@@ -16,7 +16,7 @@ export const Offer = PriceExplanation.extend({
   seller: z.string(),
   /** The buyer may pay more than the total. */
   isPayWhatYouWant: z.boolean(),
-  /** What the seller suggests to pay for all of it; null for nothing. */
+  /** The total the seller suggests; null for no suggestion. */
   suggested: Money.nullable(),
   /** The code that was asked for, and why it takes nothing off; null where none was. */
   coupon: z.object({ code: z.string(), refusal: z.enum(couponRefusals).nullable() }).nullable(),

@@ -73,7 +73,7 @@ export const PurchasedVersion = z.object({
   version: z.int(),
   title: z.string(),
   publishedAt: z.int(),
-  /** What its seller says is better in it. */
+  /** The seller's release notes. */
   notes: z.string(),
   /** True when the holder of the entitlement opened it. */
   openedAt: z.int().nullable(),

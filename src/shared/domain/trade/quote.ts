@@ -15,7 +15,7 @@ type Terms = {
   readonly sale?: Discount | null;
   /** The buyer's. */
   readonly coupon?: Discount | null;
-  /** What the buyer pays above the price, where the listing is pay what you want. */
+  /** The amount the buyer adds to the price of a pay-what-you-want listing. */
   readonly addedCents?: number;
 };
 
@@ -104,7 +104,7 @@ function share(totalCents: number, items: readonly QuotedItem[]): Quote['items']
 export const PriceExplanation = z.object({
   listed: Money,
   deductions: z.array(z.object({ step: z.enum(priceSteps), amount: Money })),
-  /** What the buyer adds to a listing that is pay what you want; 0 otherwise. */
+  /** The amount the buyer adds to a pay-what-you-want listing; 0 otherwise. */
   added: Money,
   total: Money
 });

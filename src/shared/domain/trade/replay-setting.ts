@@ -1,4 +1,4 @@
-// What a platform setting would have done: the orders of the last days under the new number beside what became of them.
+// Simulates a platform setting: recent orders under the new value beside their actual outcome.
 import * as z from 'zod';
 import { isLargePriceChange } from '../market/listing-checks.ts';
 import type { PlatformSettingName } from '../market/platform-settings.ts';
@@ -34,7 +34,7 @@ export type SettingReplay = z.infer<typeof SettingReplay>;
 
 /** A paid order as it is stored. */
 export type ReplayedOrder = {
-  /** What was paid and not returned. */
+  /** The amount paid less refunds. */
   readonly keptCents: number;
   readonly commission: BasisPoints;
   readonly commissionRule: CommissionRule;

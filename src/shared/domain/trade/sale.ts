@@ -46,9 +46,9 @@ export const Sale = z.object({
   endsAt: z.int(),
   state: z.enum(saleStates),
   listed: Money,
-  /** What it makes of the listed price. */
+  /** The price during the sale. */
   price: Money,
-  /** What buyers see crossed out; null where no such price was asked for 30 days. */
+  /** The price shown crossed out; null where no such price was asked for 30 days. */
   priceBefore: Money.nullable()
 });
 export type Sale = z.infer<typeof Sale>;

@@ -22,7 +22,7 @@ export type Settlement = {
   readonly returnedCents: number;
   /** The part of it that refunds returned. */
   readonly refundedCents: number;
-  /** What the provider withheld. */
+  /** Fees that the provider withheld. */
   readonly feeCents: number;
   /** True while a dispute is open; the seller's earnings are held until it is closed. */
   readonly isInDispute: boolean;

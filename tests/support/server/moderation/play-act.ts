@@ -41,7 +41,7 @@ export async function playAct(cast: Cast, model: Model, act: Act): Promise<void>
   if (isAllowed !== null) throw new Error(`${JSON.stringify(act)} was ${isAllowed ? 'refused' : 'allowed'}`);
 }
 
-/** Whether the server does it. Whatever it refuses, it refuses by an exception. */
+/** True if the server does it. It refuses with an exception. */
 const tries = (run: () => Promise<unknown>): Promise<boolean> =>
   run().then(
     () => true,

@@ -16,7 +16,7 @@ import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { DecisionItem } from './decision-item.tsx';
 import { useDecisions } from './decision-queries.ts';
 
-/** What was decided about the account and its listings, why, and how to appeal. */
+/** Decisions about the account and its listings, with reasons and appeals. */
 export function DecisionsPage() {
   return (
     <CachedQueries>

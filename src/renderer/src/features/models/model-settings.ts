@@ -14,7 +14,7 @@ export type ShownModels = {
   readonly registry: ModelRegistry;
   /** The same list with the prices it states itself. */
   readonly listed: ModelRegistry;
-  /** Whose list it is: that of the app, of the server, or one's own. */
+  /** The origin of the list: the app, the server or the user. */
   readonly source: 'app' | 'published' | 'own';
   readonly prices: readonly PriceChange[];
 };

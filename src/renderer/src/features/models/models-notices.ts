@@ -23,6 +23,6 @@ export const changed = (title: string, undo: () => void): Notice => ({
   action: { label: t(texts, 'models.undo'), isUndo: true, run: undo }
 });
 
-/** Whose price is in use from now on. */
+/** The notice that names the price now in use: the user's own or the listed one. */
 export const priceInUseText = (model: string, isOwn: boolean): string =>
   t(texts, isOwn ? 'models.ownInUse' : 'models.listedInUse', { model });

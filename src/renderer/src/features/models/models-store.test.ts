@@ -23,7 +23,7 @@ const publish = (list: ModelRegistry, key = trusted): PublishedModels => ({
   signed: signList(list, key),
   keys: [key.publicKey]
 });
-/** What the server answers; undefined where it cannot be reached. */
+/** The server's response; undefined where it cannot be reached. */
 type Answer = PublishedModels | undefined;
 
 function setUp(initial: Partial<DeviceSnapshot> = {}, first?: Answer) {

@@ -18,7 +18,7 @@ const isIdList = (value: unknown): value is string[] =>
 
 type Props = { readonly announcements: readonly Announcement[]; readonly isInMaintenance: boolean };
 
-/** What administrators announce, and that they work on the platform. Each announcement is dismissed for good. */
+/** Announcements of administrators and of maintenance. Dismissing an announcement is permanent. */
 export function AnnouncementBanners({ announcements, isInMaintenance }: Props) {
   const [dismissed, setDismissed] = useState(() => memory.read(dismissedKey, isIdList, []));
   const current = useCurrent(announcements);

@@ -6,7 +6,7 @@ const AnnouncementBanners = lazyOptional(
   async () => (await import('./announcement-banners.tsx')).AnnouncementBanners
 );
 
-/** What everybody should know of the platform now. Its code and texts load only where there is something. */
+/** Banners about the state of the platform. Code and texts load only when there is something to show. */
 export function PlatformBanners() {
   const { announcements, restrictions } = useStore(useServices().platformState);
   const isOnline = useIsOnline();

@@ -4,7 +4,7 @@ import type { PlatformState } from '#shared/contract/cloud/server.ts';
 
 export type PlatformStateStore = StoreApi<PlatformState & { readonly load: () => Promise<void> }>;
 
-/** What administrators have closed, as the server last said; nothing before it has. */
+/** Restrictions as last read from the server; empty before the first response. */
 export const createPlatformStateStore = ({
   platformState
 }: Pick<Cloud, 'platformState'>): PlatformStateStore =>

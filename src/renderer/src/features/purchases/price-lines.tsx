@@ -12,7 +12,7 @@ type Props = {
   readonly offer: Pick<Offer, 'listed' | 'deductions' | 'added' | 'total' | 'ownedCount' | 'coupon'>;
 };
 
-/** Whether there are steps from the listed price to the total. */
+/** True if there are steps from the listed price to the total. */
 export const hasSteps = ({ deductions, added }: Pick<Offer, 'deductions' | 'added'>): boolean =>
   deductions.length > 0 || added.cents > 0;
 

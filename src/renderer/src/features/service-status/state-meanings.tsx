@@ -2,7 +2,7 @@ import { serviceStates } from '#shared/domain/activity/service-status.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/service-status.json';
 
-/** What each state means, and how it is measured. */
+/** The meaning of each state, and how it is measured. */
 export function StateMeanings() {
   return (
     <section aria-labelledby="meanings-title" className="grid gap-3 border-t border-n6 pt-6 text-ui">

@@ -38,7 +38,7 @@ export function SyncOffer() {
   );
 }
 
-/** Whether this device syncs with no account; false until it has answered. */
+/** True if this device syncs with no account; false until it has answered. */
 function useIsOff(): boolean {
   const { device } = useServices().platform;
   const [isOff, setIsOff] = useState(false);

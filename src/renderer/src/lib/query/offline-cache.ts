@@ -29,7 +29,7 @@ type CachedRequest<Value, Failure> = {
   readonly isNetworkError: (failure: Failure) => boolean;
   /** The schema of a response today: an older app may have cached another. */
   readonly loadSchema: () => Promise<z.ZodType<Value>>;
-  /** What this device can answer by itself, which comes before a cached answer; null for nothing. */
+  /** Answers from data on this device, which is preferred to a cached response; null if there is none. */
   readonly answerHere?: () => Promise<Cached<Value> | null>;
 };
 

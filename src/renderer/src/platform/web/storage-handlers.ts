@@ -59,7 +59,7 @@ export function createStorageHandlers(
         await requestAll(replaced.map((name) => () => transaction.objectStore(name).clear()));
         if (snapshot === null) return;
         await writeSnapshot(transaction, snapshot);
-        // What the snapshot lacks comes back from the server, and is not taken for deleted.
+        // Rows that the snapshot lacks come back from the server instead of counting as deleted.
         if (sync !== undefined) await singles.put(resetStoredDevice(sync, crypto.randomUUID()), 'sync');
       });
     }

@@ -6,7 +6,7 @@ import { BarReadout } from './bar-readout.tsx';
 import { useWidth } from './use-width.ts';
 
 type BarChartProps = {
-  /** What the chart shows, for those who do not see it; the table below has the numbers. */
+  /** The accessible name of the chart; the table below has the numbers. */
   readonly label: string;
   /** At least one. */
   readonly points: readonly { readonly key: string; readonly name: string; readonly value: number }[];
@@ -124,7 +124,7 @@ function Plot({ label, points, format, isWhole, width, index, onPoint }: PlotPro
 
 type NameAxisProps = Pick<BarChartProps, 'points'> & {
   readonly scale: ReturnType<typeof scaleBand<string>>;
-  /** Where the bars begin, in pixels. */
+  /** The x coordinate of the first bar, in pixels. */
   readonly left: number;
   readonly width: number;
 };

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { findNextBar } from './find-next-bar.ts';
 
 type BarReadoutProps = {
-  /** What the chart shows. */
+  /** The accessible name of the chart. */
   readonly label: string;
   /** One text for each bar, e.g. "November 3: $12". */
   readonly texts: readonly string[];

@@ -5,7 +5,7 @@ import { words } from '../ui-texts.ts';
 type Props = {
   /** Names the field. */
   readonly label: string;
-  /** Where the other version was written; undefined where that is not known. */
+  /** The device that wrote the other version; undefined where it is not known. */
   readonly device: string | undefined;
   readonly moment: string;
   readonly mine: string;

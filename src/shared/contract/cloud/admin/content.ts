@@ -22,7 +22,7 @@ export const maxOwnWordsLength = 1000;
 
 export const QueueItem = ItemRef.extend({
   title: z.string(),
-  /** Who submitted, asked or wrote it; null for a visitor and for a deleted account. */
+  /** The author: the person who submitted, asked or wrote it; null for a visitor and for a deleted account. */
   person: NamedPerson.nullable(),
   /** In which they are written to. */
   language: z.enum(reasonLanguages),
@@ -40,7 +40,7 @@ export type QueueItem = z.infer<typeof QueueItem>;
 const ShownMedium = z.object({ kind: MediaKind, url: z.string(), alt: z.string() });
 export type ShownMedium = z.infer<typeof ShownMedium>;
 
-/** What the public reads of a listing. */
+/** The public texts of a listing. */
 export const PublicFields = z.object({
   title: z.string(),
   category: z.string(),
@@ -111,7 +111,7 @@ const ShowcaseDetails = z.object({
   videoUrl: z.string()
 });
 
-/** What is known of the person. */
+/** Facts about the person. */
 const PersonHistory = z.object({
   published: z.int(),
   rejected: z.int(),

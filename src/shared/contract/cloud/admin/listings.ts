@@ -1,4 +1,4 @@
-// What administrators see of a listing, and taking it down. Nothing here holds sealed text.
+// Listings as administrators see them, and taking them down. Nothing here holds sealed text.
 import * as z from 'zod';
 import { Money } from '../../../domain/market/money.ts';
 import { reasonLanguages } from '../../../domain/market/moderation/canned-reasons.ts';
@@ -22,7 +22,7 @@ const ListingReport = z.object({
 });
 export type ListingReport = z.infer<typeof ListingReport>;
 
-/** What was decided about the listing, by the audit log. */
+/** Past decisions about the listing, from the audit log. */
 const PastDecision = z.object({
   id: idOf('aud'),
   action: z.enum(auditActions),
@@ -66,7 +66,7 @@ export const AdminListing = OwnListing.pick({
   language: z.enum(reasonLanguages),
   /** True for the administrator who asks: nobody takes down what they sell. */
   isOwn: z.boolean(),
-  /** What a take-down with refunds would return. */
+  /** The amount that a take-down with refunds would return. */
   buyers: z.object({ count: z.int(), paid: Money }),
   /** The newest fifty. */
   reports: z.array(ListingReport),

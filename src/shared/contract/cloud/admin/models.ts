@@ -75,7 +75,7 @@ export const adminModelProcedures = {
     z.object({ file: z.string().max(signedModelsLimit), reason }),
     z.object({ id: idOf('mdl') })
   ),
-  /** What publishing the list would change of the one in use. */
+  /** Changes that publishing the list would make to the one in use. */
   'modelLists.compare': query(z.object({ id: ListId }), ModelDifference),
   'modelLists.publish': command(
     z.object({

@@ -1,4 +1,4 @@
-// What administrators see of the marketplace's day and of the server's health, and messages to the operator. Nothing here
+// The administrators' overview of the day and the server's health, and messages to the operator. Nothing here
 // names a buyer, or holds the payload of a job, a mail or sealed text.
 import * as z from 'zod';
 import { contactTopics } from '../../../domain/market/showcase.ts';
@@ -51,7 +51,7 @@ const InvariantRun = z.object({
 const FailedTransfer = z.object({
   kind: z.enum(['refund', 'payout']),
   id: z.string(),
-  /** Whose page shows the order or the payout. */
+  /** The user whose page shows the order or the payout. */
   userId: z.string(),
   cents: Count,
   failedAt: z.int()

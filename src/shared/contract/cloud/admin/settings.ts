@@ -1,4 +1,4 @@
-// What administrators set for the whole platform: its numbers, what is open, announcements and words.
+// Settings that administrators make for the whole platform: numbers, restrictions, announcements and forbidden words.
 import * as z from 'zod';
 import { AnnouncementTexts, announcementTones } from '../../../domain/activity/announcement.ts';
 import { serverKeys } from '../../../domain/activity/server-keys.ts';

@@ -1,4 +1,4 @@
-// What administrators see of people and do about them. Nothing here holds sealed text, a password or another secret.
+// Accounts as administrators see and manage them. Nothing here holds sealed text, a password or another secret.
 import * as z from 'zod';
 import { PublicPerson, SessionInfo } from '../../../domain/people/account.ts';
 import { roles } from '../../../domain/people/actor.ts';
@@ -33,7 +33,7 @@ export const UserCard = PublicPerson.extend({
   roles: z.array(z.enum(roles)),
   isVerified: z.boolean(),
   isSuspended: z.boolean(),
-  /** What is left of a deleted account is an id. */
+  /** Only the id of a deleted account remains. */
   isDeleted: z.boolean(),
   isDemo: z.boolean(),
   /** Null for who never applied to sell. */

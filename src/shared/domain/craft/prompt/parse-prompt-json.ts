@@ -20,7 +20,7 @@ const maxDepth = 64;
 /**
  * The prompt data in a JSON text, unknown keys and their order included, values as written ("4k" stays "4k").
  * A text of this app's version is a person's to get right: a missing field or a value of another type is a problem.
- * What an older app did not write is filled in, and a newer app's text is read as far as it can be.
+ * Fields that an older app did not write are filled in, and a newer app's text is read as far as possible.
  * Over a `base`, fields that the text does not name, or says to be null, keep the values they have there.
  * A text of more than `maxBytes` in UTF-8 is refused unread.
  */

@@ -1,4 +1,4 @@
-// What a listing is filed under.
+// The category of a listing.
 import * as z from 'zod';
 
 export const maxCategoryLength = 60;

@@ -1,4 +1,4 @@
-// What a buyer made with a bought prompt: a video at a public host or an uploaded clip, and how many takes it took.
+// A buyer's result from a bought prompt: a video at a public host or an uploaded clip, and how many takes it took.
 import * as z from 'zod';
 import { PublicPerson } from '../../people/account.ts';
 import { MediumId } from '../media/preview-media.ts';
@@ -19,9 +19,9 @@ export const ResultDraft = z.object({
   video: ResultVideoDraft,
   /** The id of the model that made it. */
   model: z.string().trim().min(1).max(60),
-  /** Where and how it was generated: app, length, resolution, seed. */
+  /** The generation settings: app, length, resolution, seed. */
   settings: z.string().trim().max(maxSettingsLength),
-  /** What the buyer changed in the prompt; empty if nothing. */
+  /** The buyer's changes to the prompt; empty if none. */
   changes: z.string().trim().max(maxChangesLength),
   /** Generated until the first usable one, itself included: 1 was usable as it came. */
   takes: z.int().min(1).max(maxTakes)

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { ListingFilter, listingSorts } from '../listing-search.ts';
 
-/** What a search can ask of a listing. */
+/** The conditions a search can have. */
 export const searchConditions = [
   'words',
   'worksOn',

@@ -13,7 +13,7 @@ export const searchMissDays = 90;
 /** Phrases counted a day, so that made-up searches do not fill the database. */
 export const mostPhrasesADay = 2000;
 
-/** What may be an address, a telephone number or another number of a person. */
+/** Matches likely personal data: an address, a telephone number or another number of a person. */
 const personal = /@|\d{4}|:\/\//u;
 
 /**

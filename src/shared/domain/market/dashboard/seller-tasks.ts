@@ -1,4 +1,4 @@
-// What a seller should act on: each task names the listing it is about and leads to where it is done.
+// A seller's tasks: each names the listing it is about and links to the page where it is done.
 import * as z from 'zod';
 import { Money } from '../money.ts';
 import { publicationFailures } from '../states.ts';

@@ -59,7 +59,7 @@ export const Decision = z.object({
   appeal: Appeal.nullable(),
   /** The last moment to appeal; null when that is no longer possible. */
   appealUntil: z.int().nullable(),
-  /** What it counts against a seller. Absent in responses stored by older apps. */
+  /** The strike points it adds to a seller. Absent in responses stored by older apps. */
   strike: Strike.nullable().default(null)
 });
 export type Decision = z.infer<typeof Decision>;

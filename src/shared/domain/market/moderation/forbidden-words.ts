@@ -1,6 +1,6 @@
 // Words that administrators do not allow in what people publish. Whole words count, without case and accents.
 
-/** Where a word is refused, with its English name. */
+/** Fields in which forbidden words are refused, with their English names. */
 export const checkedFields = {
   title: 'Title',
   description: 'Description',

@@ -37,7 +37,7 @@ export function findPoints(decisionKind: string, numbers: Numbers): number {
 export const isCounting = ({ voidedAt, expiresAt }: Strike, now: number): boolean =>
   voidedAt === null && expiresAt > now;
 
-/** What administrators are advised to do about a seller with so many points; null where nothing, or nothing more. */
+/** The restriction advised for a seller with so many points; null where none is advised, or it is in force already. */
 export function adviseState(
   { points, limitAt, suspendAt }: StrikeSummary,
   state: SellerState

@@ -82,7 +82,7 @@ function listConditions(shelf: readonly ShelfListing[], filter: ListingFilter): 
 const isBetween = (least: number, most: number, from = -Infinity, to = Infinity): boolean =>
   most >= from && least <= to;
 
-/** What listings are ordered by: by the first key, and where that is the same by the next. */
+/** The sort keys of a listing: the first decides, the next ones break ties. */
 function orderBy(
   sort: ListingSort,
   shelf: readonly ShelfListing[],

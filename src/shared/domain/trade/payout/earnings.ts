@@ -31,7 +31,7 @@ export const EarningsSummary = z.object({
   onHoldCents: Cents,
   inPayoutCents: Cents,
   paidCents: Cents,
-  /** What the seller owes after refunds of paid-out sales; deducted from the next payout. */
+  /** The seller's debt after refunds of paid-out sales; deducted from the next payout. */
   owedCents: Cents,
   minPayoutCents: Cents,
   obstacle: z.enum(payoutObstacles).nullable()

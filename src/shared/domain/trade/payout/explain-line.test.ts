@@ -32,7 +32,7 @@ const anyHistory = fc.record({
   events: fc.array(fc.array(anyFact, { minLength: 1, maxLength: 2 }), { maxLength: 5 })
 });
 
-/** What the ledger posts for each event. */
+/** The ledger postings of each event. */
 function post(history: typeof anyHistory extends fc.Arbitrary<infer Drawn> ? Drawn : never) {
   const { listedCents, saleCents, couponCents, ownedCents, addedCents, commission } = history;
   const shareCents = history.shares.reduce((sum, share) => sum + share, 0);

@@ -4,7 +4,7 @@ import type { EarningState } from './payout-state.ts';
 /** The current earning of one order. */
 export type Earning = {
   readonly orderId: string;
-  /** What the ledger owes the seller for the order now. */
+  /** The seller's current ledger balance for the order. */
   readonly cents: number;
   /** The part that live payouts contain. More than `cents` after a refund that followed a payout: a debt. */
   readonly payoutCents: number;

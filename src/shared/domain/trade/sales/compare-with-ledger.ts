@@ -27,7 +27,7 @@ export const subtractSales = (one: SalesFigures, other: SalesFigures): SalesFigu
   feeCents: one.feeCents - other.feeCents
 });
 
-/** What is left of the gross after refunds and disputes: the commission and what sellers earned. */
+/** The gross after refunds and disputes: the commission plus sellers' earnings. */
 export const netOf = ({ grossCents, refundedCents, disputedCents }: SalesFigures): number =>
   grossCents - refundedCents - disputedCents;
 

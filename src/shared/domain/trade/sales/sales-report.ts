@@ -13,7 +13,7 @@ const figures = {
   /** Taken back by open and lost disputes, less what won ones returned. */
   disputedCents: z.int(),
   commissionCents: z.int(),
-  /** What payment providers withheld, which the platform pays. */
+  /** Fees withheld by payment providers, which the platform pays. */
   feeCents: z.int()
 };
 export const SalesFigures = z.object(figures);

@@ -22,7 +22,7 @@ type AccountDependencies = {
   readonly account: Cloud['account'];
   readonly profiles: Cloud['profiles'];
   readonly store: AccountStore;
-  /** What syncs with the account. */
+  /** Data that syncs with the account. */
   readonly device: Pick<Device, 'replica' | 'outbox'>;
   /** Has the library read again what was removed from the device. */
   readonly followLibrary: () => void;

@@ -11,7 +11,7 @@ import { AuditEntryItem } from './audit-entry-item.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { useAuditEntries, useAuditFilter } from './audit-queries.ts';
 
-/** Who did what, to whom, when and why. */
+/** The audit log: actor, action, subject, time and reason. */
 export function AuditPage() {
   return (
     <AdminPage name="adminAudit">

@@ -13,7 +13,7 @@ import { CategoryItem, categoryRowClasses } from './category-item.tsx';
 import { useCategoryUses } from './category-queries.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
-/** What listings are filed under, in the order that sellers and buyers see. */
+/** The categories, in the order that sellers and buyers see. */
 export function CategoriesPage() {
   return (
     <SettingsPageFrame name="adminCategories">

@@ -72,7 +72,7 @@ export function DecideDialog({ items, outcome, onClose, onDone, finalFocus }: Pr
   );
 }
 
-/** What became of each, once one was refused. */
+/** The outcome of each item, shown once one was refused. */
 function Results({ results }: { readonly results: readonly ItemResult[] }) {
   if (results.every(({ refusal }) => refusal === null)) return null;
   return (

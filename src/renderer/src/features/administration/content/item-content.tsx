@@ -23,7 +23,7 @@ export function ItemContent({ content }: { readonly content: QueueItemDetails['c
   }
 }
 
-/** What buyers read now. */
+/** The published text. */
 function PostReviewContent({ content }: { readonly content: QueueContent<'post_review'> }) {
   const { slug, state, current } = content;
   return (
@@ -107,7 +107,7 @@ function ShowcaseContent({ content }: { readonly content: QueueContent<'showcase
   );
 }
 
-/** What is known of the person, from counts. */
+/** Counts about the person. */
 export function PersonHistory({ history }: { readonly history: NonNullable<QueueItemDetails['history']> }) {
   const { published, rejected, changesRequested, sold, refunded, reported } = history;
   return (

@@ -18,7 +18,7 @@ export const startReason = (code: CannedReason | null, language: ReasonLanguage 
   text: code === null || language === null ? '' : cannedReasons[code][language]
 });
 
-/** What is sent: an edited text is the administrator's own. */
+/** The reason to send: an edited text counts as the administrator's own. */
 export const toSent = ({ code, text }: ChosenReason, language: ReasonLanguage | null): ChosenReason => ({
   code: language === null ? code : null,
   text: text.trim()

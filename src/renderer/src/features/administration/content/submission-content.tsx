@@ -10,7 +10,7 @@ import { createCategoryNames } from '#renderer/messages/translated-names.ts';
 
 type Content = QueueContent<'submission'>;
 
-/** What the public would read, beside what it reads now, with the words that differ. */
+/** The submitted public texts beside the published ones, with the differing words marked. */
 export function SubmissionContent({ content }: { readonly content: Content }) {
   const { before, after, notes, nearDuplicates } = content;
   return (
@@ -37,7 +37,7 @@ export function SubmissionContent({ content }: { readonly content: Content }) {
 
 type PublicFieldListProps = { readonly before: PublicFields | null; readonly after: PublicFields };
 
-/** What the public reads, and what it read before in a changed listing. */
+/** The public texts, and the previous ones of a changed listing. */
 export function PublicFieldList({ before, after }: PublicFieldListProps) {
   const nameCategory = createCategoryNames(useCategories());
   return (

@@ -2,7 +2,7 @@ import type { Decision } from '#shared/domain/market/moderation/decision.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/administration.json';
 
-/** What became of the appeal against a decision; nothing without one. */
+/** The outcome of the appeal against a decision; renders nothing without one. */
 export function AppealOutcome({ appeal }: Pick<Decision, 'appeal'>) {
   if (appeal === null) return null;
   const { state, answer } = appeal;

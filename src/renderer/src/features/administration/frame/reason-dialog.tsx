@@ -19,7 +19,7 @@ type Props = {
   readonly action: string;
   readonly isDangerous?: boolean;
   readonly size?: 's' | 'm' | 'l';
-  /** What the act is about, above the reason. */
+  /** Details of the action, above the reason. */
   readonly children?: ReactNode;
   /** Why it cannot be carried out yet. */
   readonly blockedBy?: string | undefined;

@@ -6,7 +6,7 @@ import listingTexts from '#renderer/messages/en/admin-listings.json';
 import texts from '#renderer/messages/en/administration.json';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 
-/** Who reported the listing and why. */
+/** Reports of the listing, with reporter and reason. */
 export function ListingReports({ reports }: { readonly reports: readonly ListingReport[] }) {
   const formatMoment = useFormatMoment();
   if (reports.length === 0) return null;

@@ -7,7 +7,7 @@ import { nameAction } from '../audit/action-names.ts';
 import { AppealOutcome } from '../frame/appeal-outcome.tsx';
 import { Row } from '../frame/row.tsx';
 
-/** What was decided about the listing, by whom and why, and what became of appeals. */
+/** Past decisions about the listing with actor and reason, and the outcome of appeals. */
 export function PastDecisions({ decisions }: { readonly decisions: readonly PastDecision[] }) {
   const formatMoment = useFormatMoment();
   if (decisions.length === 0) return null;

@@ -8,7 +8,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/admin-models.json';
 import { describeField } from './describe-field.ts';
 
-/** What publishing a list would change, by model and field, and how much of the marketplace names it. */
+/** The changes that publishing a list would make, by model and field, and the number of listings affected. */
 export function Difference({ difference }: { readonly difference: ModelDifference }) {
   const { added, removed, changed, uses, total } = difference;
   const counts = { added: added.length, removed: removed.length, changed: changed.length };

@@ -12,7 +12,7 @@ export function useModelLists() {
   return useQuery({ queryKey: listKey, queryFn: () => unwrap(modelLists.list()), staleTime: 0 });
 }
 
-/** What publishing the list would change. */
+/** The changes that publishing the list would make. */
 export function useModelDifference(id: string) {
   const { modelLists } = useAdminDependencies();
   return useQuery({

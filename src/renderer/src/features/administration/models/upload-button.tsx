@@ -69,7 +69,7 @@ export function UploadButton({ onUploaded, onProblem }: Props) {
   );
 }
 
-/** What can be said here more precisely than the server does; the server judges. */
+/** Finds errors that can be described more precisely here than by the server; the server decides. */
 function findProblem(file: string): string | null {
   const signed = readSignedModels(file);
   if (!signed.ok) return t(texts, 'admin-models.notSigned');

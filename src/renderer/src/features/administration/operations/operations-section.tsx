@@ -27,7 +27,7 @@ export function OperationsSection({ id, title, action, children }: SectionProps)
   );
 }
 
-/** What a section says where there is nothing to act on. */
+/** The text of a section without open items. */
 export const Quiet = ({ children }: { readonly children: ReactNode }) => (
   <p className="max-w-read text-n11">{children}</p>
 );

@@ -13,7 +13,7 @@ import { WaitingList } from './waiting-list.tsx';
 
 const refetchMs = 60_000;
 
-/** What waits, how today goes, and whether the server is well; each leads to where one acts. */
+/** Waiting work, today's numbers and the server's health; each links to the page where one acts. */
 export function OverviewPage() {
   return (
     <AdminPage name="admin">

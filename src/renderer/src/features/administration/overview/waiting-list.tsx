@@ -6,7 +6,7 @@ import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/admin-overview.json';
 import { formatAge } from '../frame/format-age.ts';
 
-/** Where each kind is decided. */
+/** The page on which each kind is decided. */
 const pages: Readonly<Record<WaitingKind, string>> = {
   submissions: `${paths.adminContent.getHref()}?kind=submission`,
   postReviews: `${paths.adminContent.getHref()}?kind=post_review`,
@@ -18,7 +18,7 @@ const pages: Readonly<Record<WaitingKind, string>> = {
   sellerApplications: `${paths.adminUsers.getHref()}?seller=applied`
 };
 
-/** What waits for an administrator, with the age of the oldest. */
+/** Items that wait for an administrator, with the age of the oldest. */
 export function WaitingList({ overview: { waiting, asOf } }: { readonly overview: Overview }) {
   const open = waiting.filter(({ count }) => count > 0);
   return (

@@ -2,7 +2,7 @@ import { SettingsPageFrame } from '../frame/settings-page-frame.tsx';
 import { KeysSection } from './keys-section.tsx';
 import { TestMailSection } from './test-mail-section.tsx';
 
-/** Whether the server can send mails, and which secrets it was given. */
+/** The state of the mail server, and the secrets that are set. */
 export function ServerPage() {
   return (
     <SettingsPageFrame name="adminServer">

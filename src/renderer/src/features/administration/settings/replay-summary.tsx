@@ -3,7 +3,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/admin-settings.json';
 import type { SettingReplay } from '#shared/domain/trade/replay-setting.ts';
 
-/** What the last 90 days would have been under the value. */
+/** A summary of the last 90 days under the new value. */
 export function ReplaySummary({ replay }: { readonly replay: SettingReplay }) {
   return (
     <ul className="grid list-disc gap-1 ps-5">

@@ -12,7 +12,7 @@ export function usePlatformSettings() {
   return useQuery({ queryKey: listKey, queryFn: () => unwrap(platformSettings.list()), staleTime: 0 });
 }
 
-/** What the last 90 days would have been; asked only for a value within its bounds. */
+/** The last 90 days under the new value; queried only for a value within its bounds. */
 export function useReplay(name: PlatformSettingName, value: number) {
   const { platformSettings } = useAdminDependencies();
   return useQuery({

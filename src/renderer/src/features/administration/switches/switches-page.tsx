@@ -2,7 +2,7 @@ import { SettingsPageFrame } from '../frame/settings-page-frame.tsx';
 import { AnnouncementsSection } from './announcements-section.tsx';
 import { RestrictionsSection } from './restrictions-section.tsx';
 
-/** What can be closed for everybody, and what is announced to them. */
+/** Restrictions and announcements for everybody. */
 export function SwitchesPage() {
   return (
     <SettingsPageFrame name="adminSwitches">

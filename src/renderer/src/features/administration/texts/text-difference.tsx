@@ -6,7 +6,7 @@ import texts from '#renderer/messages/en/admin-texts.json';
 
 type Props = { readonly before: LegalText['texts']; readonly after: LegalText['texts'] };
 
-/** What changes in each language. Comparing long texts must not hold up the typing. */
+/** The difference in each language. It is deferred, so that comparing long texts does not block typing. */
 export function TextDifference({ before, after: written }: Props) {
   const [en, es] = [useDeferredValue(written.en), useDeferredValue(written.es)];
   const after = { en, es };

@@ -3,7 +3,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/administration.json';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 
-/** What stands out about a person. */
+/** Tags with the roles and restrictions of an account. */
 export function UserTags({ user }: { readonly user: UserCard }) {
   const { roles, isVerified, isSuspended, isDeleted, isDemo, sellerState } = user;
   return (

@@ -13,7 +13,7 @@ export type ConflictNotes = {
   readonly prompt: ReadonlyMap<string, ReactNode>;
 };
 
-/** What is being edited takes a version that the user chooses. */
+/** The edited template, with the functions that apply the version the user chooses. */
 type Edited = {
   readonly draft: TemplateDraft;
   readonly change: (patch: Partial<TemplateDraft>) => void;

@@ -143,7 +143,7 @@ type NoticesProps = {
   readonly onDismiss: () => void;
 };
 
-/** What concerns the library as a whole. */
+/** Notices about the whole library. */
 function LibraryNotices(props: NoticesProps) {
   const isSignedIn = useSignedInHint();
   return (

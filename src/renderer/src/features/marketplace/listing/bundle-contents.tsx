@@ -54,7 +54,7 @@ type PricesProps = {
   readonly listing: Pick<ListingPage, 'price' | 'isPayWhatYouWant'>;
 };
 
-/** What the prompts cost one by one and together. What is saved depends on the buyer where they choose the price. */
+/** The prices of the prompts, each and in total. The saving is left out where the buyer chooses the price. */
 export function BundlePrices({ bundle: { sum }, listing }: PricesProps) {
   const saving = listing.isPayWhatYouWant ? 0 : sum.cents - listing.price.cents;
   return (

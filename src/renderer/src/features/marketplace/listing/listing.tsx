@@ -86,7 +86,7 @@ function ListingContent({ listing }: { readonly listing: ListingPage }) {
   );
 }
 
-/** What the shelf of this device has of a listing whose page did not come. */
+/** The listing as this device's offline shelf has it, shown when the page could not be loaded. */
 function ShelvedListing({ slug }: { readonly slug: string }) {
   const card = useShelvedCard(slug);
   return card === null ? null : (

@@ -15,7 +15,7 @@ type Props = {
   readonly action: ReactNode;
 };
 
-/** What a listing costs, and what its buyer gets for that. */
+/** The price of a listing, and what it includes. */
 export function OfferDetails({ listing, refundDays, action }: Props) {
   const { prompts, licence } = listing;
   const words = prompts.reduce((sum, { facts }) => sum + facts.wordCount, 0);

@@ -16,7 +16,7 @@ import {
 } from './result-queries.ts';
 import { UsableRates } from './usable-rates.tsx';
 
-/** What buyers made with a prompt, and how often it was usable. A bundle has none: its prompts have. */
+/** Buyers' results of a prompt and its rate of usable takes. A bundle has none of its own. */
 export const ListingResults = ({ listing: { kind, slug } }: { readonly listing: ListingPage }) =>
   kind === 'prompt' ? <PromptResults slug={slug} /> : null;
 

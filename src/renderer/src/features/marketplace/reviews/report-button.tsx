@@ -11,7 +11,7 @@ const reportDialog = lazyComponent(async () => (await import('./report-dialog.ts
 
 type Props = Omit<ComponentProps<typeof ReportDialog>, 'onClose'> & {
   readonly isReported: boolean;
-  /** Where what is reported is not beside the button. */
+  /** Needed where the reported item is not next to the button. */
   readonly label?: string;
 };
 

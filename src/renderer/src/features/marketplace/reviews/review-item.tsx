@@ -10,7 +10,7 @@ import type { PublicPerson } from '#shared/domain/people/account.ts';
 import { writeView } from '../data/market-view.ts';
 import { StarRow } from './stars.tsx';
 
-/** Whose it is, with the way to who that is and to all they sell. */
+/** The seller, with links to their profile and to all their listings. */
 export function SellerLine({ seller }: { readonly seller: PublicPerson }) {
   const { username } = seller;
   const query = writeView({ ...defaultMarketView, seller: username }).toString();

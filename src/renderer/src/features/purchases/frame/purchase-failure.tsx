@@ -21,7 +21,7 @@ export function kindOfFailure(failure: unknown): FailureKind {
   if (refusal === undefined) return 'failed';
   if (isNetworkError(refusal)) return 'offline';
   if (refusal.code === 'unauthenticated') return 'signed_out';
-  // Whose it is is told to nobody else: for them it does not exist.
+  // The owner is disclosed to nobody else: to others the purchase does not exist.
   const isMissing = ['not_found', 'forbidden', 'invalid_input'].includes(refusal.code);
   return isMissing ? 'missing' : 'failed';
 }

@@ -2,7 +2,7 @@ import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 
-/** What the prompts cost one by one, and what buyers of the bundle save; `priceCents` is null while it is invalid. */
+/** The sum of the prompts' prices and the saving of the bundle; `priceCents` is null while it is invalid. */
 export function describeSaving(prices: readonly number[], priceCents: number | null): string | undefined {
   if (prices.length === 0) return undefined;
   const sum = prices.reduce((total, cents) => total + cents, 0);

@@ -14,7 +14,7 @@ import { PayoutList } from './payout-list.tsx';
 import { StatementList } from './statement-list.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 
-/** What a seller earned: amounts, the lines behind them, payouts and statements. */
+/** A seller's earnings: amounts, the lines behind them, payouts and statements. */
 export function EarningsPage() {
   return (
     <SellingPage name="earnings">

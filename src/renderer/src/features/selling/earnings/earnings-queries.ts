@@ -108,7 +108,7 @@ export function usePayoutAccount() {
     queryFn: async () => {
       const before = client.getQueryData<PayoutAccount>(accountKey);
       const account = await unwrap(payouts.getAccount());
-      // Whether a payout can be requested depends on the account, and is part of the summary.
+      // The summary contains whether a payout can be requested, which depends on the account.
       if (before !== undefined && before.state !== account.state)
         void client.invalidateQueries({ queryKey: summaryKey });
       return account;

@@ -15,7 +15,7 @@ import { useOnboarding, usePayoutAccount, usePayoutAction } from './earnings-que
 
 type Props = { readonly summary: EarningsSummary };
 
-/** Whether there is something to pay, now or once its hold is over. */
+/** True if there is an amount to pay out, now or once its hold ends. */
 const hasEarned = ({
   availableCents,
   held,

@@ -11,7 +11,7 @@ import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useSellingRules } from '../frame/seller-queries.ts';
 import { useLegalText } from '../frame/use-legal-texts.ts';
 
-/** What the form says of a listing; its seller and the platform's rules are added here. */
+/** The listing fields from the form; the seller and the platform's rules are added here. */
 export type DraftPreview = Omit<PreviewedListing, 'seller' | 'refundDays' | 'licenseText'>;
 
 type Theme = 'light' | 'dark';

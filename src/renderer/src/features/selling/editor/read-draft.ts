@@ -41,7 +41,7 @@ const warnings: readonly ProblemName[] = ['model', 'unknownModel', 'alt'];
 /** A model that nobody can use and a missing description of a medium are only warnings. */
 export const isBlocking = (name: ProblemName): boolean => !warnings.includes(name);
 
-/** What is known of a bundle's prompts: those on sale with their prices, and whether there are others. */
+/** Facts about a bundle's prompts: those on sale with their prices, and whether there are others. */
 export type BundleParts = {
   readonly prices: readonly number[];
   readonly hasUnavailable: boolean;
@@ -101,7 +101,7 @@ export function readDraft(draft: SavedListingDraft): ListingDraft | null {
   return parsed.success && isReady ? parsed.data : null;
 }
 
-/** What is suggested in a draft with a fixed price does not count; one that is no price is 0, which is never above it. */
+/** A suggestion is ignored in a draft with a fixed price; an invalid one is 0, which is never above the price. */
 export function readChoice({
   isPayWhatYouWant,
   suggestedPrice

@@ -54,7 +54,7 @@ export function SubmitBar({ open, problems }: Props) {
   );
 }
 
-/** What is reviewed before it goes on sale, by the numbers in effect. */
+/** Explains which changes are reviewed before publication, by the platform settings in effect. */
 function ReviewNote({ isBundle }: { readonly isBundle: boolean }) {
   const rules = useSellingRules();
   if (rules === undefined) return null;
@@ -101,7 +101,7 @@ function useSubmission({ draft, claim }: OpenDraft) {
     const listing = readDraft(draft);
     if (listing === null) return;
     setIsBusy(true);
-    // What another window wrote is not replaced by a press that did not know of it.
+    // Submitting must not overwrite an edit of another window that this one has not read.
     if (!(await claim())) return setIsBusy(false);
     const { listingId, notes, title } = draft;
     const publishAt = readLocalTime(draft.publishAt ?? '');

@@ -49,7 +49,7 @@ export function useOwnListings() {
   });
 }
 
-/** What the seller should act on, the most urgent first. */
+/** The seller's tasks, the most urgent first. */
 export function useSellerTasks() {
   const { sellers } = useSellingDependencies();
   return useQuery({

@@ -14,7 +14,7 @@ type Props = { readonly fileName: string; readonly plan: ImportPlan; readonly on
 const draftsOf = (plan: ImportPlan) =>
   'rows' in plan ? plan.rows.flatMap((row) => ('draft' in row ? [row.draft] : [])) : [];
 
-/** What will become a draft and what is wrong; nothing is saved before it is confirmed. */
+/** The drafts to create and the errors in the file; nothing is saved before the user confirms. */
 export function ImportDialog({ fileName, plan, onClose }: Props) {
   const drafts = draftsOf(plan);
   const { isBusy, save } = useImport(plan, onClose);

@@ -1,4 +1,4 @@
-// What a file would become as listing drafts: nothing is written before the seller has seen it.
+// Plans the listing drafts of a file: nothing is written before the seller confirms.
 import { type SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { isPossibleSuggestion, ListingTags } from '#shared/domain/market/listing-draft.ts';
 import { readFile } from '#shared/domain/craft/transfer/read-file.ts';

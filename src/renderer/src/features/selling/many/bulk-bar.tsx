@@ -12,7 +12,7 @@ type Props = {
   readonly onClear: () => void;
 };
 
-/** What can be done with the selected listings; renders nothing without any. */
+/** Actions on the selected listings; renders nothing without a selection. */
 export function BulkBar({ selected, onClear }: Props) {
   const { isOnline } = useSellingDependencies();
   const [kind, setKind] = useState<BulkActionKind | null>(null);

@@ -74,7 +74,7 @@ type FieldProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** What the change needs: a tag or a percentage; renders nothing for the others. */
+/** The input of the change: a tag or a percentage; renders nothing for other changes. */
 function ActionField({ kind, value, limit, onChange }: FieldProps) {
   if (isSaleAction(kind)) return null;
   const isPrice = kind === 'price';

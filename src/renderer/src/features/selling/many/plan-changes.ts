@@ -1,4 +1,4 @@
-// What a change of many listings does to each: the change, the one that takes it back, or why it is left out.
+// Plans a bulk change: for each listing the change and its inverse, or the reason it is skipped.
 import { isLargePriceChange } from '#shared/domain/market/listing-checks.ts';
 import { isValidPrice, maxPriceCents } from '#shared/domain/market/platform-settings.ts';
 import type { ListingChange, OwnListing } from '#shared/domain/market/seller.ts';
@@ -81,7 +81,7 @@ const takeTo = (id: string, state: OwnListing['state']): ListingChange => ({
   isPaused: state === 'paused'
 });
 
-/** What is suggested moves with the price. */
+/** The suggested price changes with the price. */
 function planPrice(
   { id, price: { cents }, suggested }: OwnListing,
   { percent, limit }: Extract<BulkAction, { readonly kind: 'price' }>

@@ -3,7 +3,7 @@ import texts from '#renderer/messages/en/selling.json';
 import { formatOwnPrice } from '../frame/format-price.ts';
 import type { ChangePlan, PlannedChange } from './plan-changes.ts';
 
-/** What each listing becomes, and which are left out and why. */
+/** The outcome for each listing, and the skipped ones with the reason. */
 export function PlanPreview({ plan: { changes, skipped } }: { readonly plan: ChangePlan }) {
   return (
     <div className="grid gap-4 text-ui">

@@ -4,7 +4,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { nameField } from '#renderer/messages/translated-names.ts';
 
-/** What moving to the model changes in the prompt, each with its reason. */
+/** Changes to the prompt that moving to the model requires, each with its reason. */
 export function RetargetChanges({ changes }: { readonly changes: readonly RetargetChange[] }) {
   return (
     <section aria-labelledby="retarget-changes" className="grid gap-2">

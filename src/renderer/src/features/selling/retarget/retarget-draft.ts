@@ -14,7 +14,7 @@ export function listRetargetChoices(registry: ModelRegistry, modelId: string, to
   return { models, recommended: models.find(({ id }) => id === successor?.id) ?? models[0] };
 }
 
-/** What moving to another model sets in a draft. */
+/** The fields that moving to another model sets in a draft. */
 export type RetargetedFields = Pick<SavedListingDraft, 'data' | 'notes'> & { readonly data: PromptData };
 
 /** The prompt of a draft in its best form for another model; null for a draft without a prompt. */

@@ -94,7 +94,7 @@ function ListingField({ listings, listingId, onChange }: ListingProps) {
   );
 }
 
-/** What buyers would pay, once that is known. */
+/** The price for buyers, once it is known. */
 function describePrice(value: string, kind: DiscountKind, { price }: OwnListing): string {
   const discount = readSaleDiscount(value, kind);
   if (discount === null || !isPossibleDiscount(discount, price.cents))

@@ -7,7 +7,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 
 type Props = Pick<SellerStatistics, 'phrases'> & { readonly onSave: () => void };
 
-/** What visitors searched for before they opened one of the seller's listings. */
+/** Search phrases that led visitors to the seller's listings. */
 export function SearchPhrases({ phrases, onSave }: Props) {
   return (
     <section aria-labelledby="phrases-title" className="grid content-start gap-2">

@@ -3,7 +3,7 @@ import texts from '#renderer/messages/en/selling.json';
 import { useSellerTasks } from '../frame/seller-queries.ts';
 import { TaskRow } from './task-row.tsx';
 
-/** What the seller should act on; renders nothing without tasks, and while they are unknown. */
+/** The seller's tasks; renders nothing without tasks, and while they load. */
 export function TaskList() {
   const { data = [] } = useSellerTasks();
   if (data.length === 0) return null;

@@ -10,7 +10,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 
-/** Where a search shows the listing and why. */
+/** The rank of the listing in a search, and the factors behind it. */
 export function Explanation({ explanation }: { readonly explanation: SearchExplanation }) {
   const { unlisted, hiddenBy, position, found, sort, value, firstValue, trending } = explanation;
   if (unlisted !== null)

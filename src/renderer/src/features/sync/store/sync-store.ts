@@ -60,7 +60,7 @@ type Given = {
   readonly onLibraryChanged: () => void;
 };
 
-/** Whether it is known who wrote what conflicts. */
+/** True if the authors of the conflicting versions are known. */
 const knowsDevices = ({ conflicts, deviceNames }: SyncState): boolean =>
   conflicts.every((row) => row.conflicts.every(({ writtenBy }) => deviceNames.has(writtenBy.deviceId)));
 

@@ -1,4 +1,4 @@
-// What is different between two lists of models.
+// The difference between two lists of models.
 import { stableStringify } from '../../../../kit/stable-stringify.ts';
 import { Model, type ModelRegistry } from '../model.ts';
 import { foldModelName } from './model-names.ts';

@@ -17,7 +17,7 @@ export type DocumentMerge = Sides<PromptDocument> & {
   readonly fields: readonly MergedField[];
 };
 
-/** What a person decides for a field in conflict. */
+/** The user's choice for a field in conflict. */
 export type MergeChoice = 'mine' | 'theirs';
 
 /** Handled with the fields they belong to, see `applyMerge`. */

@@ -8,7 +8,7 @@ import { writeMissesCsv } from '../data/sales-csv.ts';
 import { useSearchMisses } from '../data/sales-queries.ts';
 import { DataTable } from '../tables/data-table.tsx';
 
-/** What people searched for and did not find. */
+/** Search phrases without results. */
 export function SearchMisses({ range }: { readonly range: StatisticsRange }) {
   const { download } = useAdminDependencies();
   const { data, error, isFetching, refetch } = useSearchMisses(range);

@@ -7,7 +7,7 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { ActDialog } from './act-dialog.tsx';
 import { type ActName, listActs } from './act-rules.ts';
 
-/** What can be done about this person now. */
+/** The actions available for this account. */
 export function UserActs({ user }: { readonly user: UserDetails }) {
   const [chosen, setChosen] = useState<ActName | null>(null);
   if (user.isDeleted) return null;
