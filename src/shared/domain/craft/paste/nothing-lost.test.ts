@@ -193,8 +193,8 @@ test('any text at all: a word that is in no field is framing, or told as the sou
       const result = parsePaste(text);
       if (!result.ok) return;
       const kept = wordsOfResult(result.value);
-      const texts = [ownTexts(result.value), ...result.value.found.map(({ from }) => keyWords(from))];
-      const sources = new Set(listWords(texts.join('\n')));
+      const readTexts = [ownTexts(result.value), ...result.value.found.map(({ from }) => keyWords(from))];
+      const sources = new Set(listWords(readTexts.join('\n')));
       const isKnown = (word: string): boolean =>
         kept.has(word) || framingWords.has(word) || sources.has(word);
       const given = cleanPaste(unescapeJson(text)).match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu) ?? [];
