@@ -130,7 +130,7 @@ function isChunkLoadFailure(event: object): boolean {
   };
   const texts = [text, ...(thrown?.values ?? []).flatMap(({ type, value }) => [type, value])];
   return texts.some(
-    (message) => typeof message === 'string' && chunkLoadFailures.some((failure) => message.includes(failure))
+    (entry) => typeof entry === 'string' && chunkLoadFailures.some((failure) => entry.includes(failure))
   );
 }
 
