@@ -36,7 +36,8 @@ export function OtherDrafts() {
 type RowProps = { readonly draft: OtherDraft; readonly onOpen: (document: PromptDocument) => void };
 
 function DraftRow({ draft: { document, device, keptAt }, onOpen }: RowProps) {
-  const name = document.name || document.data.concept || t(texts, 'history.unnamed');
+  const { concept, mainSubject, action } = document.data;
+  const name = document.name || concept || mainSubject || action || t(texts, 'history.unnamed');
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-control border border-n6 bg-n1 p-3">
       <div className="grid min-w-0 grow basis-60 gap-0.5">
