@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildHistoryEntry, buildUserTemplate } from '#tests/support/builders.ts';
-import { toValue } from './library-rows.ts';
+import { buildFeedPage } from '#tests/support/sync-builders.ts';
+import { saveAnswers, saveFeedPage, takeBatch } from './device-sync.ts';
+import { joinDevice } from './joined-device.ts';
+import { emptyLibrary, toValue } from './library-rows.ts';
 import type { Change } from './mutation.ts';
 import { readCreated } from './read-created.ts';
+import { changeDevice, join, leave } from './sync-steps.ts';
 
 const read = (entity: string, rowId: string, change: Change) =>
   readCreated({ id: 'm1', entity, rowId, change, basedOn: null, version: 1, madeAt: 1 });
@@ -24,4 +28,28 @@ test('there is nothing to open of other changes, and of what this app cannot rea
   expect(read('templates', 'user-template-1', { kind: 'delete' })).toBeUndefined();
   expect(read('templates', 'user-template-1', { kind: 'create', value: { name: 1 } })).toBeUndefined();
   expect(read('modelPrices', 'own', { kind: 'create', value: {} })).toBeUndefined();
+});
+
+test('a template that the server refused is in the table again once the device leaves', () => {
+  const template = buildUserTemplate(1);
+  const tools = { createId: () => 'm1', now: () => 1 };
+  const page = buildFeedPage({ startsAnew: true });
+  const joined = changeDevice(
+    { device: joinDevice('ann', ['library', 'buyer'], 'laptop'), library: emptyLibrary },
+    tools,
+    (device) => saveFeedPage(device, page)
+  );
+  const made = changeDevice(
+    { ...joined, library: { ...emptyLibrary, templates: [template] } },
+    tools,
+    (device) => saveAnswers(takeBatch(device, 50).device, [{ id: 'm1', refusal: 'too_large' }])
+  );
+  expect(made.library.templates).toEqual([]);
+  const left = [
+    leave(made, { keepsLibrary: true }),
+    leave(made, { keepsLibrary: false }),
+    join(made, { userId: 'ann', scopes: ['buyer'] }, tools),
+    join(made, { userId: 'ben', scopes: ['library'] }, tools)
+  ];
+  for (const { library } of left) expect(library.templates).toEqual([template]);
 });

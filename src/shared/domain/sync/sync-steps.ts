@@ -5,6 +5,7 @@ import { changeScopes, isLibraryRead, joinDevice, type JoinedDevice } from './jo
 import { collectLibraryChanges, meetLibrary, type SyncTools } from './library.ts';
 import type { LocalLibrary } from './library-rows.ts';
 import { viewLibrary, withoutSyncedRows } from './library-view.ts';
+import { readCreated } from './read-created.ts';
 import { restartScope } from './replica.ts';
 
 export type SyncState = {
@@ -38,20 +39,46 @@ export function join(
   { userId, scopes }: { readonly userId: string; readonly scopes: readonly ScopeName[] },
   tools: SyncTools
 ): SyncState {
-  if (state.device?.userId === userId)
-    return changeDevice(state, tools, (device) => changeScopes(device, scopes));
+  if (state.device?.userId === userId) {
+    const kept = scopes.includes('library') ? state : { ...state, library: restoreRefused(state) };
+    return changeDevice(kept, tools, (device) => changeScopes(device, scopes));
+  }
   const { library } = leave(state, { keepsLibrary: false });
   return { device: joinDevice(userId, scopes, tools.createId()), library };
 }
 
 /** Forgets the replica and the outbox. Without the library, the rows that the account keeps go from the tables too. */
-export const leave = (
-  { device, library }: SyncState,
+export function leave(
+  state: SyncState,
   { keepsLibrary }: { readonly keepsLibrary: boolean }
-): SyncState => ({
-  device: null,
-  library: device === null || keepsLibrary ? library : withoutSyncedRows(device, library)
-});
+): { readonly device: null; readonly library: LocalLibrary } {
+  const library = restoreRefused(state);
+  const isKept = keepsLibrary || state.device === null;
+  return { device: null, library: isKept ? library : withoutSyncedRows(state.device, library) };
+}
+
+/** The tables with the templates and prompts that the server refused, which were only in the outbox. */
+function restoreRefused({ device, library }: SyncState): LocalLibrary {
+  const refused = (device?.outbox ?? []).filter(({ state }) => state === 'refused');
+  const contents = refused.flatMap(({ mutation }) => readCreated(mutation)?.content ?? []);
+  if (contents.length === 0) return library;
+  return {
+    ...library,
+    templates: addMissing(
+      library.templates,
+      contents.flatMap(({ templates }) => templates)
+    ),
+    history: addMissing(
+      library.history,
+      contents.flatMap(({ history }) => history)
+    )
+  };
+}
+
+const addMissing = <Document extends { readonly id: string }>(
+  documents: readonly Document[],
+  added: readonly Document[]
+): Document[] => [...documents, ...added.filter(({ id }) => !documents.some((one) => one.id === id))];
 
 export const restart = (state: SyncState, scope: ScopeName, tools: SyncTools): SyncState =>
   changeDevice(state, tools, (device) =>
