@@ -20,7 +20,7 @@ export type Parts = {
   /** The links to all public pages, for the end of a page. */
   readonly PageLinks: ComponentType;
   /** Adds a listing to the wishlist or removes it. */
-  readonly WishlistButton: ComponentType<{ readonly listing: Pick<ListingCard, 'id' | 'slug' | 'title'> }>;
+  readonly WishlistButton: ComponentType<{ readonly listing: ListingCard }>;
   /** Follows a seller or unfollows them; nothing for the seller themselves. */
   readonly FollowButton: ComponentType<{ readonly seller: Pick<PublicPerson, 'username' | 'displayName'> }>;
   /** The seller's answer to a question. */

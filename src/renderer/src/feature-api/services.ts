@@ -8,11 +8,13 @@ import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
+import type { Result } from '#shared/kit/result.ts';
 import type { ReadableStore } from '#renderer/lib/follow-after-paint.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { SyncMarks } from './sync-marks.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
+import type { RowDraft } from './synced-rows.ts';
 
 export type AccountState = {
   /** `unknown` until the server has answered once; a failure leaves what was known. */
@@ -77,6 +79,8 @@ export type Services = {
   readonly followLibrary: () => void;
   /** Nothing is in it while nothing syncs. */
   readonly syncMarks: ReadableStore<SyncMarks>;
+  /** Changes rows that sync, one after the other: on this device at once, and on the server with the next round. */
+  readonly writeRows: (drafts: readonly RowDraft[]) => Promise<Result<undefined, ContractError>>;
   readonly takeAnswer: TakeAnswer;
   /** Removes unchanged copies of these purchases from the builder and the history. The device must still have them. */
   readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;

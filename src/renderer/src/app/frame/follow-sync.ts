@@ -1,7 +1,10 @@
 import { paths } from '#shared/contract/paths.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
+import { refetchSyncedRows } from '#renderer/feature-api/synced-rows.ts';
 import type { Sync } from '#renderer/features/sync/store/create-sync.ts';
+import { leaveBuyer } from '#renderer/features/sync/store/join-buyer.ts';
 import { librarySync } from '#renderer/features/sync/store/library-sync.ts';
+import { readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { noSyncMarks } from '#renderer/feature-api/sync-marks.ts';
 import { followDraft } from './follow-draft.ts';
 import { markSync } from './mark-sync.ts';
@@ -32,13 +35,14 @@ export function followSync(model: AppStores, services: Services): () => void {
   return () => {
     isOver = true;
     stop?.();
+    if (!readSignedInHint()) void leaveBuyer(services.platform.device.replica);
     model.status.setState({ sync: null });
     model.syncMarks.setState(noSyncMarks);
   };
 }
 
 function watch(model: AppStores, { store, poke, noteChange }: Sync): () => void {
-  const { status, syncMarks } = model;
+  const { platform, status, syncMarks } = model;
   const show = () =>
     status.setState(({ isOnline }) => ({
       sync: summarizeSync(store.getState(), isOnline, paths.sync.getHref())
@@ -49,6 +53,10 @@ function watch(model: AppStores, { store, poke, noteChange }: Sync): () => void 
   const stops = [
     store.subscribe(show),
     store.subscribe(mark),
+    store.subscribe(() => void refetchSyncedRows()),
+    platform.on('device.changed', ({ areas }) => {
+      if (areas.includes('sync')) void refetchSyncedRows();
+    }),
     status.subscribe((state, before) => {
       if (state.isOnline === before.isOnline) return;
       show();

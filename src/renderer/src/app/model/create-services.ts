@@ -1,6 +1,7 @@
 import { linkScheme } from '#shared/contract/app-links.ts';
 import { createOutputExport } from '#renderer/features/compare/output-export.ts';
 import { account } from '#renderer/features/account/feature.ts';
+import { librarySync } from '#renderer/features/sync/store/library-sync.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { createLazyLoader } from '#renderer/lib/lazy-loader.ts';
 import type { AppStores } from './create-app-model.ts';
@@ -49,6 +50,7 @@ export function createServices(
     followLibrary: () =>
       model.followDevice(['templates', 'templateStates', 'history', 'preferences', 'models']),
     syncMarks: model.syncMarks,
+    writeRows: async (drafts) => (await services.storeOf(librarySync)).write(drafts),
     takeAnswer: model.takeAnswer,
     showWaiting: (waiting) => status.setState({ waiting }),
     setUndoOwner: (owner) => undoOwner.setState({ owner }),

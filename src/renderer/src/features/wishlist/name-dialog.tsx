@@ -1,6 +1,8 @@
 import { useId, useRef } from 'react';
-import type { Wishlist } from '#shared/domain/market/wishlist.ts';
+import { contractError } from '#shared/contract/errors.ts';
+import { maxWishlists } from '#shared/domain/market/wishlist.ts';
 import { findNameFlaw } from '#shared/domain/people/public-name.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/wishlist.json';
@@ -10,42 +12,43 @@ import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
-import { useInvalidateWishlist, wishlistName } from './wishlist-queries.ts';
-import { useWishlistDependencies } from './dependencies.tsx';
+import { createList, createListId, renameList } from './change-wishlist.ts';
+import { type List, wishlistName } from './wishlist-rows.ts';
 
 const maxNameLength = 60;
 
 type Props = {
   /** Null for a new one. */
-  readonly list: Wishlist | null;
+  readonly list: List | null;
+  /** All of them. */
+  readonly lists: readonly List[];
   readonly onDone: (id: string) => void;
   readonly onClose: () => void;
 };
 
 /** The name of a list, of one that is or of a new one. */
-export function NameDialog({ list, onDone, onClose }: Props) {
-  const { wishlists } = useWishlistDependencies();
-  const invalidateWishlist = useInvalidateWishlist();
+export function NameDialog({ list, lists, onDone, onClose }: Props) {
+  const { writeRows, now } = useServices();
   const input = useRef<HTMLInputElement>(null);
   const formId = useId();
   const form = useForm({
     initial: { name: list === null ? '' : wishlistName(list) },
     check: ({ name }) => {
       if (name.trim() === '') return { name: t(texts, 'wishlist.name.missing') };
-      return findNameFlaw(name) === undefined ? {} : { name: t(texts, 'wishlist.name.refused') };
+      if (findNameFlaw(name) !== undefined) return { name: t(texts, 'wishlist.name.refused') };
+      const isTaken = lists.some((other) => other.id !== list?.id && other.name === name.trim());
+      return isTaken ? { name: translateError(contractError('list_name_taken')) } : {};
     },
     async send({ name }) {
+      if (list === null && lists.length >= maxWishlists)
+        return { problem: translateError(contractError('limit_reached')) };
       const wanted = name.trim();
-      const answer =
-        list === null
-          ? await wishlists.create({ name: wanted })
-          : await wishlists.rename({ id: list.id, name: wanted });
-      if (!answer.ok) {
-        const problem = translateError(answer.error);
-        return answer.error.code === 'list_name_taken' ? { problems: { name: problem } } : { problem };
-      }
-      await invalidateWishlist();
-      onDone(answer.value.id);
+      const id = list?.id ?? createListId();
+      const written = await writeRows([
+        list === null ? createList(id, wanted, now()) : renameList(list, wanted)
+      ]);
+      if (!written.ok) return { problem: translateError(written.error) };
+      onDone(id);
       onClose();
       return null;
     }

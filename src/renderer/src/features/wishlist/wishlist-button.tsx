@@ -1,44 +1,44 @@
 import { Heart } from 'lucide-react';
-import { useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingCard } from '#shared/domain/market/listing.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { useSyncedRows } from '#renderer/feature-api/synced-rows.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { Link, useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/wishlist.json';
-import { translateError } from '#renderer/messages/translated-names.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { IconButton } from '#renderer/ui/buttons/button.tsx';
-import { useWishlistDependencies, WishlistProvider } from './dependencies.tsx';
-import { useInvalidateWishlist, useWishlistedIds, useOptimisticWishlistItem } from './wishlist-queries.ts';
+import { addWish, removeWish } from './change-wishlist.ts';
+import { useWishlistChange } from './use-wishlist-change.ts';
 
-type Props = { readonly listing: Pick<ListingCard, 'id' | 'slug' | 'title'> };
+type Props = { readonly listing: ListingCard };
 
 /** The heart of a listing: pressed while it is wished for. Who is not signed in is led there and back. */
 export function WishlistButton({ listing }: Props) {
   const wasSignedIn = useSignedInHint();
   if (!wasSignedIn) return <SignInHeart listing={listing} />;
   return (
-    <WishlistProvider>
+    <CachedQueries>
       <ToggleHeart listing={listing} />
-    </WishlistProvider>
+    </CachedQueries>
   );
 }
 
 function ToggleHeart({ listing }: Props) {
   const { id, title } = listing;
-  const { isOnline } = useWishlistDependencies();
-  const isWishlisted = useWishlistedIds()?.includes(id) ?? false;
-  const { isBusy, toggle } = useToggleWishlistItem(listing, isWishlisted);
+  const { now } = useServices();
+  const wish = useSyncedRows('wishlistItems').data?.find((row) => row.id === id);
+  const change = useWishlistChange();
+  const isWishlisted = wish !== undefined;
   return (
     <IconButton
       variant="secondary"
       icon={Heart}
       label={t(texts, isWishlisted ? 'wishlist.wishNoMore' : 'wishlist.wish', { title })}
       isPressed={isWishlisted}
-      isBusy={isBusy}
-      reason={isOnline ? undefined : t(texts, 'wishlist.offline')}
-      onClick={() => void toggle()}
+      onClick={() => void change(wish === undefined ? addWish(listing, now()) : removeWish(wish))}
       className={isWishlisted ? '[&_svg]:fill-current' : ''}
     />
   );
@@ -57,22 +57,4 @@ function SignInHeart({ listing: { title } }: Props) {
       <Heart aria-hidden size={16} strokeWidth={1.75} />
     </Link>
   );
-}
-
-function useToggleWishlistItem({ id, slug }: Props['listing'], isWishlisted: boolean) {
-  const { wishlistItems, notify } = useWishlistDependencies();
-  const invalidateWishlist = useInvalidateWishlist();
-  const showMark = useOptimisticWishlistItem();
-  const [isBusy, setIsBusy] = useState(false);
-  const toggle = async () => {
-    setIsBusy(true);
-    const answer = isWishlisted
-      ? await wishlistItems.remove({ listingId: id })
-      : await wishlistItems.add({ slug });
-    setIsBusy(false);
-    if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
-    showMark(id, !isWishlisted);
-    await invalidateWishlist();
-  };
-  return { isBusy, toggle };
 }

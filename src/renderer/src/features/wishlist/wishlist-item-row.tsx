@@ -1,65 +1,52 @@
 import { FolderInput, Trash2 } from 'lucide-react';
 import { Part } from '#renderer/feature-api/parts.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
 import { createLinkState } from '#renderer/feature-api/view-source.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/wishlist.json';
-import { translateError } from '#renderer/messages/translated-names.ts';
 import { IconButton } from '#renderer/ui/buttons/button.tsx';
 import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingCard } from '#shared/domain/market/listing.ts';
-import type { Wishlist, WishlistItem } from '#shared/domain/market/wishlist.ts';
-import { useWishlistDependencies } from './dependencies.tsx';
-import { useInvalidateWishlist, useOptimisticWishlistItem, wishlistName } from './wishlist-queries.ts';
+import type { WishlistItem } from '#shared/domain/market/wishlist.ts';
+import { putWish, removeWish } from './change-wishlist.ts';
+import { useWishlistChange } from './use-wishlist-change.ts';
+import { type List, type Wish, wishlistName } from './wishlist-rows.ts';
 
-/** Actions on a wishlist item. Each notifies of its outcome. */
-function useWishlistActions({ listingId, slug, wishlistId, card, priceThen }: WishlistItem) {
-  const { wishlistItems, notify } = useWishlistDependencies();
-  const invalidateWishlist = useInvalidateWishlist();
-  const showMark = useOptimisticWishlistItem();
-
-  const putBack = async () => {
-    const answer = await wishlistItems.add({ slug, wishlistId, priceThenCents: priceThen.cents });
-    if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
-    showMark(listingId, true);
-    await invalidateWishlist();
-  };
-
+/** Actions on a wish. Each notifies of its outcome. */
+function useWishActions(wish: Wish) {
+  const { notify } = useServices();
+  const change = useWishlistChange();
+  const putBack = () => void change(putWish({ ...wish, basedOn: null }, wish.wishlistId));
   return {
-    move: async (list: Wishlist) => {
-      const answer = await wishlistItems.move({ listingId, wishlistId: list.id });
-      if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
-      notify({ type: 'success', title: t(texts, 'wishlist.moved', { name: wishlistName(list) }) });
-      await invalidateWishlist();
+    move: async (list: List) => {
+      if (await change(putWish(wish, list.id)))
+        notify({ type: 'success', title: t(texts, 'wishlist.moved', { name: wishlistName(list) }) });
     },
 
     remove: async (title: string) => {
-      const answer = await wishlistItems.remove({ listingId });
-      if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
-      const undo = { label: t(texts, 'wishlist.undo'), isUndo: true, run: () => void putBack() };
+      if (!(await change(removeWish({ id: wish.listingId, basedOn: wish.basedOn })))) return;
+      const undo = { label: t(texts, 'wishlist.undo'), isUndo: true, run: putBack };
       notify({
         type: 'success',
         title: t(texts, 'wishlist.removed', { title }),
         // A listing that is not for sale cannot be added again.
-        ...(card === null ? {} : { action: undo })
+        ...(wish.card === null ? {} : { action: undo })
       });
-      showMark(listingId, false);
-      await invalidateWishlist();
     }
   };
 }
 
-type Props = { readonly item: WishlistItem; readonly lists: readonly Wishlist[] };
+type Props = { readonly item: Wish; readonly lists: readonly List[] };
 
 /** One wish: what it is, what it cost then and costs now, and where it stands. */
 export function WishlistItemRow({ item, lists }: Props) {
   const { card } = item;
-  const { isOnline } = useWishlistDependencies();
-  const { move, remove } = useWishlistActions(item);
+  const { move, remove } = useWishActions(item);
   const title = item.title ?? t(texts, 'wishlist.takenDown');
   const others = lists.filter(({ id }) => id !== item.wishlistId);
   return (
@@ -83,7 +70,6 @@ export function WishlistItemRow({ item, lists }: Props) {
             icon={FolderInput}
             isIconOnly
             align="end"
-            reason={isOnline ? undefined : t(texts, 'wishlist.offline')}
             items={others.map((list) => ({
               id: list.id,
               label: wishlistName(list),
@@ -95,7 +81,6 @@ export function WishlistItemRow({ item, lists }: Props) {
           variant="secondary"
           icon={Trash2}
           label={t(texts, 'wishlist.remove', { title })}
-          reason={isOnline ? undefined : t(texts, 'wishlist.offline')}
           onClick={(event) => {
             focusNeighbor(event.currentTarget);
             void remove(title);

@@ -1,9 +1,11 @@
 import { CloudOff, Heart, Plus, ServerCrash, UserRound } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
 import { translateNoServer } from '#renderer/messages/translated-names.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { readRefusal } from '#renderer/lib/query/query-client.tsx';
+import { CachedQueries, readRefusal, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/wishlist.json';
@@ -11,17 +13,14 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
-import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { paths } from '#shared/contract/paths.ts';
-import type { Wishlist as List } from '#shared/domain/market/wishlist.ts';
-import { useWishlistDependencies, WishlistProvider } from './dependencies.tsx';
 import { ListMenu } from './list-menu.tsx';
 import { WishlistItemRow } from './wishlist-item-row.tsx';
-import { useWishlistItems, useWishlists, wishlistName } from './wishlist-queries.ts';
+import { type List, useWishlist, type Wish, wishlistName } from './wishlist-rows.ts';
 
 type Kind = 'offline' | 'signed_out' | 'failed';
 
@@ -73,21 +72,20 @@ const all = 'all';
 
 export function WishlistPage() {
   return (
-    <WishlistProvider>
+    <CachedQueries>
       <Wishlist />
-    </WishlistProvider>
+    </CachedQueries>
   );
 }
 
 /** Everything that was saved, list by list. */
 function Wishlist() {
-  const { isOnline } = useWishlistDependencies();
-  const lists = useWishlists();
+  const wishlist = useWishlist();
   const [chosen, setChosen] = useState<string>(all);
   const [isNaming, setIsNaming] = useState(false);
-  const known = lists.data ?? [];
-  const list = known.find(({ id }) => id === chosen);
-  const only = known.length === 1 ? known[0] : undefined;
+  const lists = wishlist?.lists ?? [];
+  const list = lists.find(({ id }) => id === chosen);
+  const only = lists.length === 1 ? lists[0] : undefined;
   const shown = only ?? list;
   return (
     <div className="mx-auto grid w-full min-w-0 max-w-4xl grid-cols-1 content-start gap-5 p-4 sm:p-6">
@@ -95,24 +93,20 @@ function Wishlist() {
         <h1 className="text-title font-semibold" tabIndex={-1}>
           {t(texts, 'wishlist.title')}
         </h1>
-        {known.length === 0 ? null : (
-          <Button
-            icon={Plus}
-            reason={isOnline ? undefined : t(texts, 'wishlist.offline')}
-            onClick={() => setIsNaming(true)}
-          >
+        {lists.length === 0 ? null : (
+          <Button icon={Plus} onClick={() => setIsNaming(true)}>
             {t(texts, 'wishlist.newList')}
           </Button>
         )}
       </header>
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        {known.length < 2 ? null : (
+        {lists.length < 2 ? null : (
           <Segmented
             label={t(texts, 'wishlist.lists')}
             value={list?.id ?? all}
             options={[
               { value: all, label: t(texts, 'wishlist.all') },
-              ...known.map((each) => ({ value: each.id, label: wishlistName(each) }))
+              ...lists.map((each) => ({ value: each.id, label: wishlistName(each) }))
             ]}
             onChange={setChosen}
           />
@@ -122,44 +116,63 @@ function Wishlist() {
             {wishlistName(only)}
           </p>
         )}
-        {shown === undefined ? null : <ListMenu list={shown} onRemoved={() => setChosen(all)} />}
+        {shown === undefined || wishlist === undefined ? null : (
+          <ListMenu list={shown} wishlist={wishlist} onRemoved={() => setChosen(all)} />
+        )}
       </div>
-      <WishlistItemList lists={known} wishlistId={list?.id ?? null} />
+      {wishlist === undefined ? (
+        <UnknownWishlist />
+      ) : (
+        <Wishes
+          key={list?.id}
+          wishes={wishlist.wishes.filter(({ wishlistId }) => list === undefined || wishlistId === list.id)}
+          lists={lists}
+        />
+      )}
       {isNaming ? (
-        <nameDialog.LazyPart list={null} onDone={setChosen} onClose={() => setIsNaming(false)} />
+        <nameDialog.LazyPart
+          list={null}
+          lists={lists}
+          onDone={setChosen}
+          onClose={() => setIsNaming(false)}
+        />
       ) : null}
     </div>
   );
 }
 
-type WishlistItemListProps = { readonly lists: readonly List[]; readonly wishlistId: string | null };
+/** While this device has read nothing of it yet. Whether it can is asked of the server. */
+function UnknownWishlist() {
+  const { wishlists } = useServices().platform.cloud;
+  const { error, isError, isFetching, refetch } = useQuery({
+    queryKey: ['wishlists.list'],
+    queryFn: () => unwrap(wishlists.list()),
+    staleTime: 0
+  });
+  const wait = useDelayedLoading(!isError);
+  if (isError) return <WishlistFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return wait === 'stand-in' ? <LoadingRows words={t(texts, 'wishlist.loading')} /> : null;
+}
 
-function WishlistItemList({ lists, wishlistId }: WishlistItemListProps) {
-  const state = useWishlistItems(wishlistId);
-  const { data, error, isPending, isFetching, refetch } = state;
-  const wait = useDelayedLoading(isPending);
-  if (wait === 'stand-in') return <LoadingRows words={t(texts, 'wishlist.loading')} />;
-  if (wait === 'nothing') return null;
-  if (data === undefined)
-    return <WishlistFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  const items = data.pages.flatMap((page) => page.items);
+const partSize = 24;
+
+type WishesProps = { readonly wishes: readonly Wish[]; readonly lists: readonly List[] };
+
+function Wishes({ wishes, lists }: WishesProps) {
+  const [count, setCount] = useState(partSize);
+  if (wishes.length === 0) return <EmptyWishlist />;
   return (
     <>
-      {items.length === 0 ? <EmptyWishlist /> : null}
-      <ul aria-label={t(texts, 'wishlist.title')} className="grid gap-3 empty:hidden">
-        {items.map((item) => (
-          <WishlistItemRow key={item.listingId} item={item} lists={lists} />
+      <ul aria-label={t(texts, 'wishlist.title')} className="grid gap-3">
+        {wishes.slice(0, count).map((wish) => (
+          <WishlistItemRow key={wish.listingId} item={wish} lists={lists} />
         ))}
       </ul>
-      <ListEnd
-        state={state}
-        isEmpty={items.length === 0}
-        words={{
-          more: t(texts, 'wishlist.showMore'),
-          failed: t(texts, 'wishlist.moreFailed'),
-          tryAgain: t(texts, 'wishlist.tryAgain')
-        }}
-      />
+      {wishes.length <= count ? null : (
+        <div>
+          <Button onClick={() => setCount(count + partSize)}>{t(texts, 'wishlist.showMore')}</Button>
+        </div>
+      )}
     </>
   );
 }

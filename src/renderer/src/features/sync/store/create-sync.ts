@@ -1,5 +1,9 @@
+import type { ContractError } from '#shared/contract/errors.ts';
+import { ok, type Result } from '#shared/kit/result.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
+import type { RowDraft } from '#renderer/feature-api/synced-rows.ts';
 import { readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
+import { joinBuyer } from './join-buyer.ts';
 import { getOwnReplica, runRound } from './run-round.ts';
 import { createSyncLoop, type RoundOutcome } from './sync-loop.ts';
 import { createSyncStore, type SyncStore } from './sync-store.ts';
@@ -22,6 +26,8 @@ export type Sync = {
   readonly expectChange: () => void;
   /** Something changed in the library of this device. */
   readonly noteChange: () => Promise<void>;
+  /** Changes rows of a scope other than the library, at once on this device. */
+  readonly write: Services['writeRows'];
 };
 
 /** The store of sync and its rounds, which run while the window is open. */
@@ -66,7 +72,19 @@ export function createSync(services: Services): Sync {
     loop.poke();
   }
 
-  return { store, poke: () => loop.poke(), expectChange, noteChange };
+  async function write(drafts: readonly RowDraft[]): Promise<Result<undefined, ContractError>> {
+    await joinBuyer(device.replica, readLastAccountId());
+    for (const draft of drafts) {
+      const mutation = { ...draft, id: crypto.randomUUID(), version: 1, madeAt: now() };
+      const answer = await device.outbox.append(mutation);
+      if (!answer.ok) return answer;
+    }
+    await store.getState().refresh();
+    loop.poke();
+    return ok(undefined);
+  }
+
+  return { store, poke: () => loop.poke(), expectChange, noteChange, write };
 }
 
 /** `quiet` where another page is at it. */

@@ -9,6 +9,7 @@ import type { Result } from '#shared/kit/result.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
+import { joinBuyer } from './join-buyer.ts';
 import type { RoundOutcome } from './sync-loop.ts';
 import type { SyncStore } from './sync-store.ts';
 
@@ -26,14 +27,12 @@ type Given = Pick<Services, 'now' | 'status' | 'followLibrary' | 'notify'> & {
 export async function runRound(given: Given): Promise<RoundOutcome> {
   const { store, status, now } = given;
   const { loadReplica, refresh } = store.getState();
+  await joinBuyer(given.platform.device.replica, given.accountId);
   await loadReplica();
   const { replica, round } = store.getState();
   if (replica === undefined) return round === 'failed' ? 'retry' : 'stopped';
   const own = getOwnReplica(given);
-  if (own === null) {
-    await forgetOtherUser(given);
-    return 'stopped';
-  }
+  if (own === null) return 'stopped';
   // What is not being sent can still be undone. The next connection pokes the loop.
   if (!status.getState().isOnline) {
     await refresh();
@@ -131,10 +130,4 @@ export function getOwnReplica({
 }: Pick<Given, 'store' | 'accountId'>): ReplicaStatus | null {
   const { replica = null } = store.getState();
   return replica?.userId === accountId ? replica : null;
-}
-
-/** What one user does must not reach the account of another who signed out here and kept the library. */
-async function forgetOtherUser({ store, accountId }: Given): Promise<void> {
-  const { replica = null, turnOff } = store.getState();
-  if (accountId !== null && replica !== null && replica.userId !== accountId) await turnOff(true);
 }

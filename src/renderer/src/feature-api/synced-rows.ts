@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Mutation } from '#shared/domain/sync/mutation.ts';
+import { queryClient, unwrap } from '#renderer/lib/query/query-client.tsx';
+import { readLastAccountId, useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { useServices } from './services.ts';
+
+/** A change of a row that syncs, as a feature asks for it. */
+export type RowDraft = Pick<Mutation, 'entity' | 'rowId' | 'change' | 'basedOn'>;
+
+const key = 'replica.listRows';
+
+/**
+ * The rows of an entity as the user sees them, with or without a connection. `data` is null until this device has read them
+ * from the server once, and undefined for a visitor.
+ */
+export function useSyncedRows(entity: string) {
+  const { device } = useServices().platform;
+  return useQuery({
+    queryKey: [key, readLastAccountId(), entity],
+    queryFn: () => unwrap(device.replica.listRows({ entity })),
+    enabled: useSignedInHint(),
+    staleTime: Number.POSITIVE_INFINITY
+  });
+}
+
+/** Has the rows that are shown read again. */
+export const refetchSyncedRows = (): Promise<void> => queryClient.invalidateQueries({ queryKey: [key] });

@@ -1,0 +1,93 @@
+// What a user does to their wishlist, as changes of its rows.
+import type { ListingCard } from '#shared/domain/market/listing.ts';
+import type { WishlistItem } from '#shared/domain/market/wishlist.ts';
+import type { DocumentValue } from '#shared/domain/sync/row.ts';
+import type { RowDraft } from '#renderer/feature-api/synced-rows.ts';
+import type { List, Wish, WishlistRows } from './wishlist-rows.ts';
+
+const wishlistItem = (rowId: string, basedOn: RowDraft['basedOn'], change: RowDraft['change']): RowDraft => ({
+  entity: 'wishlistItems',
+  rowId,
+  basedOn,
+  change
+});
+
+const wishlist = (rowId: string, basedOn: RowDraft['basedOn'], change: RowDraft['change']): RowDraft => ({
+  entity: 'wishlists',
+  rowId,
+  basedOn,
+  change
+});
+
+/** Into the first list, at the price of now. */
+export function addWish(listing: ListingCard, now: number): RowDraft {
+  const card = cardOf(listing);
+  const { id, slug, title, price } = card;
+  const value = { slug, title, card, priceThen: price, addedAt: now } satisfies DocumentValue;
+  return wishlistItem(id, null, { kind: 'add', value });
+}
+
+/** Without what a listing's page knows beside its card. */
+const cardOf = ({
+  id,
+  slug,
+  kind,
+  title,
+  category,
+  price,
+  isPayWhatYouWant,
+  sale,
+  rating,
+  seller,
+  facts,
+  promptCount,
+  cover,
+  coverParts,
+  isDemo,
+  publishedAt
+}: ListingCard) => ({
+  id,
+  slug,
+  kind,
+  title,
+  category,
+  price,
+  isPayWhatYouWant,
+  sale,
+  rating,
+  seller,
+  facts,
+  promptCount,
+  cover,
+  coverParts,
+  isDemo,
+  publishedAt
+});
+
+export const removeWish = ({ id, basedOn }: { readonly id: string } & Pick<Wish, 'basedOn'>): RowDraft =>
+  wishlistItem(id, basedOn, { kind: 'remove' });
+
+/** Also for one that was removed and comes back. */
+export function putWish(
+  { listingId, basedOn, ...item }: WishlistItem & Pick<Wish, 'basedOn'>,
+  list: string
+): RowDraft {
+  return wishlistItem(listingId, basedOn, { kind: 'add', value: { ...item, wishlistId: list } });
+}
+
+/** The server accepts ids of this form from devices, so that wishes can be put into a list that it does not know yet. */
+export const createListId = (): string => `wsh_${crypto.randomUUID().replaceAll('-', '')}`;
+
+export const createList = (id: string, name: string, now: number): RowDraft =>
+  wishlist(id, null, { kind: 'create', value: { name, createdAt: now } });
+
+export const renameList = ({ id, basedOn, name }: List, to: string): RowDraft =>
+  wishlist(id, basedOn, { kind: 'edit', edits: [{ path: ['name'], from: name, to }], settled: [] });
+
+/** The wishes that are seen in it go first: the server keeps a list that has another. */
+export const removeList = ({ id, basedOn }: List, { wishes }: WishlistRows): RowDraft[] => [
+  ...wishes
+    .filter(({ wishlistId }) => wishlistId === id)
+    .map((wish) => removeWish({ id: wish.listingId, basedOn: wish.basedOn })),
+  wishlist(id, basedOn, { kind: 'delete' })
+];

@@ -1,0 +1,51 @@
+// The wishlist as the rows on this device say it, what waits to be sent included.
+import * as z from 'zod';
+import { useMemo } from 'react';
+import { Wishlist, WishlistItem } from '#shared/domain/market/wishlist.ts';
+import type { ReplicaRow } from '#shared/contract/device-sync.ts';
+import { useSyncedRows } from '#renderer/feature-api/synced-rows.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/wishlist.json';
+
+/** What an app shows of a list or a wish; what a newer app knows of it beside that is left alone. */
+const ListValue = Wishlist.pick({ name: true, createdAt: true });
+/** One that was made here has no list until the server has said which one is the first. */
+const WishValue = WishlistItem.omit({ listingId: true }).extend({ wishlistId: z.string().default('') });
+
+/** With what a change of it is based on. */
+export type List = Wishlist & Pick<ReplicaRow, 'basedOn'>;
+export type Wish = WishlistItem & Pick<ReplicaRow, 'basedOn'>;
+
+type Rows = { readonly lists: readonly ReplicaRow[]; readonly wishes: readonly ReplicaRow[] };
+export type WishlistRows = { readonly lists: readonly List[]; readonly wishes: readonly Wish[] };
+
+/** The oldest list and the newest wish come first. */
+export function readWishlist({ lists, wishes }: Rows): WishlistRows {
+  const named = lists
+    .flatMap(({ id, basedOn, value }) => {
+      const { data } = ListValue.safeParse(value);
+      return data === undefined ? [] : [{ ...data, id, basedOn }];
+    })
+    .toSorted((one, other) => one.createdAt - other.createdAt);
+  const read = wishes
+    .flatMap(({ id, basedOn, value }) => {
+      const { data } = WishValue.safeParse(value);
+      const wishlistId = data?.wishlistId === '' ? (named[0]?.id ?? '') : data?.wishlistId;
+      return data === undefined || wishlistId === undefined
+        ? []
+        : [{ ...data, wishlistId, listingId: id, basedOn }];
+    })
+    .toSorted((one, other) => other.addedAt - one.addedAt);
+  const count = (listId: string): number => read.filter(({ wishlistId }) => wishlistId === listId).length;
+  return { lists: named.map((list) => ({ ...list, itemCount: count(list.id) })), wishes: read };
+}
+
+/** Undefined while nothing is known of it on this device. */
+export function useWishlist(): WishlistRows | undefined {
+  const { data: lists } = useSyncedRows('wishlists');
+  const { data: wishes } = useSyncedRows('wishlistItems');
+  return useMemo(() => (lists && wishes ? readWishlist({ lists, wishes }) : undefined), [lists, wishes]);
+}
+
+/** The first list has a name in the language shown until it is given one. */
+export const wishlistName = ({ name }: Pick<Wishlist, 'name'>): string => name ?? t(texts, 'wishlist.first');
