@@ -123,6 +123,9 @@ export const noServerTexts = {
 
 export type ErrorCode = keyof typeof errorMessages;
 
+export const isErrorCode = (code: string | null): code is ErrorCode =>
+  code !== null && Object.hasOwn(errorMessages, code);
+
 /** `message` is for people; `detail` is the technical cause, for "Copy details", without prompt text. */
 export type ContractError = {
   readonly code: ErrorCode;

@@ -1,7 +1,8 @@
+import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
 import type { SyncSummary } from '#renderer/features/status/status-store.ts';
 import type { SyncState } from '#renderer/features/sync/store/sync-store.ts';
 
-/** Null while the device syncs with no account, or has not synced yet. */
+/** Null while the device syncs with no account, or has not synced yet. Without the library, only what waits is told. */
 export function summarizeSync(
   { replica, round, outbox, conflicts }: SyncState,
   isOnline: boolean,
@@ -13,6 +14,7 @@ export function summarizeSync(
   if (attention > 0) return { kind: 'attention', count: attention, path };
   if (round === 'failed') return { kind: 'failed', count: 0, path };
   const waiting = outbox.length - refused;
+  if (waiting === 0 && !isLibrarySynced(replica)) return null;
   if (!isOnline || round === 'unreachable') return { kind: 'offline', count: waiting, path };
   if (waiting > 0) return { kind: 'waiting', count: waiting, path };
   return round === 'none' ? null : { kind: 'synced', count: 0, path };

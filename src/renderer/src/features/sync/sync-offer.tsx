@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
+import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -45,7 +46,7 @@ function useIsOff(): boolean {
   useEffect(() => {
     const read = async () => {
       const replica = await device.replica.load();
-      setIsOff(replica.ok && replica.value === null);
+      setIsOff(replica.ok && !isLibrarySynced(replica.value));
     };
     void read();
   }, [device]);

@@ -1,6 +1,5 @@
 // What a user does to their wishlist, as changes of its rows.
 import type { ListingCard } from '#shared/domain/market/listing.ts';
-import type { WishlistItem } from '#shared/domain/market/wishlist.ts';
 import type { DocumentValue } from '#shared/domain/sync/row.ts';
 import type { RowDraft } from '#renderer/feature-api/synced-rows.ts';
 import type { List, Wish, WishlistRows } from './wishlist-rows.ts';
@@ -67,12 +66,13 @@ const cardOf = ({
 export const removeWish = ({ id, basedOn }: { readonly id: string } & Pick<Wish, 'basedOn'>): RowDraft =>
   wishlistItem(id, basedOn, { kind: 'remove' });
 
-/** Also for one that was removed and comes back. */
+/** Into this list, also for one that was removed and comes back; into the first one where it is in none yet. */
 export function putWish(
-  { listingId, basedOn, ...item }: WishlistItem & Pick<Wish, 'basedOn'>,
-  list: string
+  { listingId, basedOn, wishlistId: _before, ...item }: Wish,
+  listId: string
 ): RowDraft {
-  return wishlistItem(listingId, basedOn, { kind: 'add', value: { ...item, wishlistId: list } });
+  const value = { ...item, ...(listId === '' ? {} : { wishlistId: listId }) } satisfies DocumentValue;
+  return wishlistItem(listingId, basedOn, { kind: 'add', value });
 }
 
 /** The server accepts ids of this form from devices, so that wishes can be put into a list that it does not know yet. */

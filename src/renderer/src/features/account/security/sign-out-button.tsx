@@ -1,6 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Part } from '#renderer/feature-api/parts.ts';
+import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -14,7 +15,7 @@ export function SignOutButton() {
   const [isAsking, setIsAsking] = useState(false);
   const begin = async () => {
     const replica = await device.replica.load();
-    if (!replica.ok || replica.value === null) return signOut(true);
+    if (!replica.ok || !isLibrarySynced(replica.value)) return signOut(true);
     setIsAsking(true);
   };
   const choose = (keepsLibrary: boolean) => {

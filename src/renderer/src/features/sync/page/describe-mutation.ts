@@ -1,5 +1,5 @@
 import { fieldKindAt, findEntity } from '#shared/domain/sync/entities.ts';
-import type { FieldEdit, Mutation } from '#shared/domain/sync/mutation.ts';
+import type { Change, FieldEdit, Mutation } from '#shared/domain/sync/mutation.ts';
 import { formatAll } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
@@ -15,6 +15,7 @@ export function describeMutation(
   if (entity === 'modelPrices') return t(texts, 'sync.change.prices');
   const own = change.kind === 'create' ? change.value['name'] : undefined;
   const name = names.get(rowId) ?? (typeof own === 'string' ? own : t(texts, 'sync.change.unnamed'));
+  if (entity === 'wishlists' || entity === 'wishlistItems') return describeWish(change, name);
   const isPrompt = entity === 'savedPrompts';
   switch (change.kind) {
     case 'create':
@@ -29,6 +30,26 @@ export function describeMutation(
       return t(texts, 'sync.change.favoriteRemoved', { name });
     case 'count':
       return t(texts, 'sync.change.used', { name, count: change.by });
+  }
+}
+
+function describeWish(change: Change, name: string): string {
+  switch (change.kind) {
+    case 'create':
+      return t(texts, 'sync.change.listCreated', { name });
+    case 'edit': {
+      const to = change.edits.find(({ path }) => path[0] === 'name')?.to;
+      return t(texts, 'sync.change.listRenamed', { name: typeof to === 'string' ? to : name });
+    }
+    case 'delete':
+      return t(texts, 'sync.change.listDeleted', { name });
+    case 'add': {
+      const { title } = change.value;
+      return t(texts, 'sync.change.wishAdded', { name: typeof title === 'string' ? title : name });
+    }
+    case 'remove':
+    case 'count':
+      return t(texts, 'sync.change.wishRemoved', { name });
   }
 }
 

@@ -1,8 +1,10 @@
 import { useStore } from 'zustand';
+import { contractError, isErrorCode } from '#shared/contract/errors.ts';
 import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { describeMutation } from './describe-mutation.ts';
 import { RefusedActions } from './refused-actions.tsx';
@@ -61,5 +63,5 @@ function explainRefusal(refusal: string | null): string {
   if (refusal === 'gone') return t(texts, 'sync.refusal.gone');
   if (refusal === 'limit_reached') return t(texts, 'sync.refusal.limit');
   if (refusal === 'too_large') return t(texts, 'sync.refusal.tooLarge');
-  return t(texts, 'sync.refusal.unknown');
+  return isErrorCode(refusal) ? translateError(contractError(refusal)) : t(texts, 'sync.refusal.unknown');
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { ReplicaStatus } from '#shared/contract/device-sync.ts';
 import { useConflicts } from '#renderer/feature-api/conflict-choice.tsx';
+import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
 import { useIsOnline } from '#renderer/feature-api/services.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -46,12 +47,16 @@ export function SyncOverview({ replica }: { readonly replica: ReplicaStatus }) {
       <SyncSection title={t(texts, 'sync.devices.title')}>
         <DeviceList ownId={replica.deviceId} />
       </SyncSection>
-      <SyncSection title={t(texts, 'sync.thisDevice.title')}>
-        <ThisDevice replica={replica} />
-      </SyncSection>
-      <SyncSection title={t(texts, 'sync.remove.title')} text={t(texts, 'sync.remove.hint')}>
-        <RemoveLibrary />
-      </SyncSection>
+      {isLibrarySynced(replica) ? (
+        <>
+          <SyncSection title={t(texts, 'sync.thisDevice.title')}>
+            <ThisDevice replica={replica} />
+          </SyncSection>
+          <SyncSection title={t(texts, 'sync.remove.title')} text={t(texts, 'sync.remove.hint')}>
+            <RemoveLibrary />
+          </SyncSection>
+        </>
+      ) : null}
     </>
   );
 }

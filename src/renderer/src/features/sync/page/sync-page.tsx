@@ -2,6 +2,7 @@ import { use } from 'react';
 import { useStore } from 'zustand';
 import { NoServer } from '#renderer/feature-api/no-server.tsx';
 import { useHasServer, useServices } from '#renderer/feature-api/services.ts';
+import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import texts from '#renderer/messages/en/sync.json';
@@ -54,7 +55,7 @@ function Content() {
         </Callout>
       ) : null}
       {replica === undefined && failure === null ? <Skeleton className="h-40 rounded-card" /> : null}
-      {replica === null ? <TurnOn /> : null}
+      {replica === undefined || isLibrarySynced(replica) ? null : <TurnOn />}
       {replica === null || replica === undefined ? null : <SyncOverview replica={replica} />}
     </>
   );

@@ -5,7 +5,7 @@ import { useServices } from '#renderer/feature-api/services.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The name of each template and saved prompt on this device, by id, read again when other ids are asked for. */
+/** The name of each template, saved prompt and wishlist, and of what is wished for, by id, read again for other ids. */
 export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const { device } = useServices().platform;
   const { data } = useQuery({
@@ -17,17 +17,26 @@ export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
 }
 
 async function readNames(
-  device: Pick<Device, 'templates' | 'history'>
+  device: Pick<Device, 'templates' | 'history' | 'replica'>
 ): Promise<ReadonlyMap<string, string>> {
-  const [builtIns, templates, history] = await Promise.all([
+  const [builtIns, templates, history, lists, wishes] = await Promise.all([
     loadBuiltInTemplates(),
     device.templates.list(),
-    device.history.list()
+    device.history.list(),
+    device.replica.listRows({ entity: 'wishlists' }),
+    device.replica.listRows({ entity: 'wishlistItems' })
   ]);
+  const rows = [lists, wishes].flatMap((answer) => (answer.ok ? (answer.value ?? []) : []));
   const named = [
     ...(builtIns.ok ? builtIns.value : []),
     ...(templates.ok ? templates.value : []),
     ...(history.ok ? history.value : [])
   ];
-  return new Map(named.map(({ id, name }) => [id, name]));
+  return new Map([
+    ...named.map(({ id, name }) => [id, name] as const),
+    ...rows.flatMap(({ id, value }) => {
+      const name = value['name'] ?? value['title'];
+      return typeof name === 'string' ? [[id, name] as const] : [];
+    })
+  ]);
 }

@@ -79,6 +79,8 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
       if (!devices.ok) return;
       set({ deviceNames: new Map(devices.value.map(({ deviceId, name }) => [deviceId, name])) });
     }
+    const otherScopes = () =>
+      (get().replica?.scopes ?? []).map(({ name }) => name).filter((name) => name !== 'library');
     return {
       replica: undefined,
       round: 'none',
@@ -107,9 +109,15 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
         set({ conflicts: conflicts.value });
         if (!knowsDevices(get())) await nameDevices();
       },
-      turnOn: (userId) => act(() => device.replica.join({ userId, scopes: ['library'] })),
+      turnOn: (userId) => act(() => device.replica.join({ userId, scopes: ['library', ...otherScopes()] })),
       async turnOff(keepsLibrary) {
-        await act(() => device.replica.leave({ keepsLibrary }));
+        const { replica } = get();
+        // Removing is offered once everything was sent: the next round reads the other scopes anew.
+        await act(() =>
+          keepsLibrary && replica && otherScopes().length > 0
+            ? device.replica.join({ userId: replica.userId, scopes: otherScopes() })
+            : device.replica.leave({ keepsLibrary })
+        );
         set({ round: 'none', failure: null, lastSyncedAt: null });
       },
       syncNow: poke,
