@@ -1,5 +1,8 @@
+import { AccountPage } from '../pages/account-page.ts';
+import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
 import { expect } from '../pages/test.ts';
 
 const title = 'The librarian and the dragon';
@@ -57,4 +60,42 @@ test('a listing is wished for by its heart, put into a list, taken out, and brou
   await page.getByRole('menuitem', { name: 'Remove list' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove list' }).click();
   await expect(page.getByText('Nothing here yet')).toBeVisible();
+});
+
+test('a wish made while the server cannot be reached is on the other device once it can', {
+  tag: '@desktop'
+}, async ({ app, market, context }) => {
+  const buyer = new Buyer(app);
+  const person = await buyer.join(market.url);
+  const browser = await context.browser()?.newContext({ baseURL: market.url });
+  if (browser === undefined) throw new Error('The context has a browser');
+  const other = new AppPage(await browser.newPage());
+  await other.page.goto(`${market.url}/library`);
+  await other.isReady();
+  await new AccountPage(other.page).signIn(person);
+  await goTo(other, '/wishlist');
+  await expect(other.page.getByText('Nothing here yet')).toBeVisible();
+
+  await buyer.find(title);
+  market.setReachable(false);
+  await app.page.getByRole('button', { name: `Add “${title}” to your wishlist` }).click();
+  const heart = app.page.getByRole('button', { name: `Take “${title}” off your wishlist` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await goTo(app, '/wishlist');
+  await expect(app.page.getByRole('main')).toContainText('$3.49');
+  await expect(
+    app.page.getByRole('contentinfo').getByRole('link', { name: '1 change waiting' })
+  ).toBeVisible();
+
+  market.setReachable(true);
+  const lookAgain = () => dispatchEvent(new Event('focus'));
+  await expect(async () => {
+    await app.page.evaluate(lookAgain);
+    await other.page.evaluate(lookAgain);
+    await expect(other.page.getByRole('main').getByRole('link', { name: title })).toBeVisible({
+      timeout: 3000
+    });
+  }).toPass();
+  await expect(app.page.getByRole('contentinfo').getByRole('link', { name: /waiting/ })).toHaveCount(0);
+  await browser.close();
 });
