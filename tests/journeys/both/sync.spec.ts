@@ -188,7 +188,9 @@ test('signing out removes the library from this device alone, if one chooses so'
     await goTo(app, '/sync');
     await app.page.getByRole('button', { name: 'Delete my library from the server' }).click();
     await app.page.getByRole('button', { name: 'Delete from the server', exact: true }).click();
-    await expect(app.page.getByRole('heading', { name: 'Sync is off on this device' })).toBeVisible();
+    await expect(
+      app.page.getByRole('heading', { name: 'Your library does not sync on this device' })
+    ).toBeVisible();
     await showOwn(app);
     await expect(template(app, 'Frost study')).toBeVisible();
   });
@@ -207,5 +209,7 @@ test('who signs in next on this device does not sync with the account of who kep
   await expect(app.page.getByText('You are signed out.')).toBeVisible();
   await signIn(app, await createAccount(cloud));
   await goTo(app, '/sync');
-  await expect(app.page.getByRole('heading', { name: 'Sync is off on this device' })).toBeVisible();
+  await expect(
+    app.page.getByRole('heading', { name: 'Your library does not sync on this device' })
+  ).toBeVisible();
 });

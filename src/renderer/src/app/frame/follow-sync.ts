@@ -53,7 +53,9 @@ function watch(model: AppStores, { store, poke, noteChange }: Sync): () => void 
   const stops = [
     store.subscribe(show),
     store.subscribe(mark),
-    store.subscribe(() => void refetchSyncedRows()),
+    store.subscribe((state, before) => {
+      if (state.outbox !== before.outbox || state.replica !== before.replica) void refetchSyncedRows();
+    }),
     platform.on('device.changed', ({ areas }) => {
       if (areas.includes('sync')) void refetchSyncedRows();
     }),

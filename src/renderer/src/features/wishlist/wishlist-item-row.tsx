@@ -1,5 +1,6 @@
 import { FolderInput, Trash2 } from 'lucide-react';
 import { Part } from '#renderer/feature-api/parts.ts';
+import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';
@@ -59,8 +60,13 @@ export function WishlistItemRow({ item, lists }: Props) {
       <div className="grid min-w-0 content-start gap-1">
         <Name item={item} title={title} />
         <Prices item={item} />
-        <p className="text-label text-n10">
+        <p className="flex items-center gap-2 text-label text-n10">
           {t(texts, 'wishlist.addedOn', { day: formatDay(item.addedAt) })}
+          <UnconfirmedMark
+            entity="wishlistItems"
+            id={item.listingId}
+            label={t(texts, 'wishlist.unconfirmed')}
+          />
         </p>
       </div>
       <div className="col-span-2 flex items-center justify-end gap-2 sm:col-span-1">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
 import { translateNoServer } from '#renderer/messages/translated-names.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
+import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries, readRefusal, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
@@ -115,6 +116,9 @@ function Wishlist() {
           <p dir="auto" className="min-w-0 text-read font-semibold break-words">
             {wishlistName(only)}
           </p>
+        )}
+        {shown === undefined ? null : (
+          <UnconfirmedMark entity="wishlists" id={shown.id} label={t(texts, 'wishlist.unconfirmed')} />
         )}
         {shown === undefined || wishlist === undefined ? null : (
           <ListMenu list={shown} wishlist={wishlist} onRemoved={() => setChosen(all)} />

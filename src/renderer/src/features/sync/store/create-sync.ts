@@ -79,7 +79,7 @@ export function createSync(services: Services): Sync {
       const answer = await device.outbox.append(mutation);
       if (!answer.ok) return answer;
     }
-    await store.getState().refresh();
+    await store.getState().loadOutbox();
     loop.poke();
     return ok(undefined);
   }
