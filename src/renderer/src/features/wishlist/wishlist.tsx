@@ -90,16 +90,7 @@ function Wishlist() {
   const shown = only ?? list;
   return (
     <div className="mx-auto grid w-full min-w-0 max-w-4xl grid-cols-1 content-start gap-5 p-4 sm:p-6">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-title font-semibold" tabIndex={-1}>
-          {t(texts, 'wishlist.title')}
-        </h1>
-        {lists.length === 0 ? null : (
-          <Button icon={Plus} onClick={() => setIsNaming(true)}>
-            {t(texts, 'wishlist.newList')}
-          </Button>
-        )}
-      </header>
+      <Head onNewList={lists.length === 0 ? undefined : () => setIsNaming(true)} />
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {lists.length < 2 ? null : (
           <Segmented
@@ -117,11 +108,11 @@ function Wishlist() {
             {wishlistName(only)}
           </p>
         )}
-        {shown === undefined ? null : (
-          <UnconfirmedMark entity="wishlists" id={shown.id} label={t(texts, 'wishlist.unconfirmed')} />
-        )}
         {shown === undefined || wishlist === undefined ? null : (
-          <ListMenu list={shown} wishlist={wishlist} onRemoved={() => setChosen(all)} />
+          <>
+            <UnconfirmedMark entity="wishlists" id={shown.id} label={t(texts, 'wishlist.unconfirmed')} />
+            <ListMenu list={shown} wishlist={wishlist} onRemoved={() => setChosen(all)} />
+          </>
         )}
       </div>
       {wishlist === undefined ? (
@@ -142,6 +133,21 @@ function Wishlist() {
         />
       ) : null}
     </div>
+  );
+}
+
+function Head({ onNewList }: { readonly onNewList: (() => void) | undefined }) {
+  return (
+    <header className="flex flex-wrap items-center justify-between gap-3">
+      <h1 className="text-title font-semibold" tabIndex={-1}>
+        {t(texts, 'wishlist.title')}
+      </h1>
+      {onNewList === undefined ? null : (
+        <Button icon={Plus} onClick={onNewList}>
+          {t(texts, 'wishlist.newList')}
+        </Button>
+      )}
+    </header>
   );
 }
 

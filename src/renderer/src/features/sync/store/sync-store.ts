@@ -7,6 +7,7 @@ import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import type { Conflict } from '#shared/domain/sync/row.ts';
 import { settleConflict } from '#shared/domain/sync/settle-conflict.ts';
 import type { Result } from '#shared/kit/result.ts';
+import { joinLibrary, leaveLibrary } from './choose-library.ts';
 
 /**
  * How the last round ended.
@@ -79,8 +80,6 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
       if (!devices.ok) return;
       set({ deviceNames: new Map(devices.value.map(({ deviceId, name }) => [deviceId, name])) });
     }
-    const otherScopes = () =>
-      (get().replica?.scopes ?? []).map(({ name }) => name).filter((name) => name !== 'library');
     return {
       replica: undefined,
       round: 'none',
@@ -109,15 +108,9 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
         set({ conflicts: conflicts.value });
         if (!knowsDevices(get())) await nameDevices();
       },
-      turnOn: (userId) => act(() => device.replica.join({ userId, scopes: ['library', ...otherScopes()] })),
+      turnOn: (userId) => act(() => joinLibrary(device.replica, userId)),
       async turnOff(keepsLibrary) {
-        const { replica } = get();
-        // Removing is offered once everything was sent: the next round reads the other scopes anew.
-        await act(() =>
-          keepsLibrary && replica && otherScopes().length > 0
-            ? device.replica.join({ userId: replica.userId, scopes: otherScopes() })
-            : device.replica.leave({ keepsLibrary })
-        );
+        await act(() => leaveLibrary(device.replica, keepsLibrary));
         set({ round: 'none', failure: null, lastSyncedAt: null });
       },
       syncNow: poke,
