@@ -1,11 +1,13 @@
 import type { EntityName } from '#shared/domain/sync/entities.ts';
 import type { SyncedTable } from './synced-table.ts';
+import { purchaseTable } from './purchase-table.ts';
 import { wishlistItemTable, wishlistTable } from './wishlist-tables.ts';
 
 /** The entities that are served from tables of their own. */
 export const syncedTables = {
   wishlists: wishlistTable,
-  wishlistItems: wishlistItemTable
+  wishlistItems: wishlistItemTable,
+  purchases: purchaseTable
 } as const satisfies Partial<Record<EntityName, SyncedTable>>;
 
 export const findTable = (entity: string): SyncedTable | undefined =>
