@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Device } from '#shared/contract/device.ts';
 import { buildTemplateState, buildUserTemplate } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
@@ -80,5 +81,34 @@ test('what a user left is in no file any more, backups included', async () => {
   await getValue(device.replica.leave({ keepsLibrary: false }));
   for (const secret of secrets) expect(findFilesWith(folder, secret)).toEqual([]);
   expect(await getValue(device.templates.list())).toEqual([buildUserTemplate(2)]);
+  storage.close();
+});
+
+test.each([
+  [
+    'a purchase that was refunded',
+    ({ replica }: Device) =>
+      replica.applyPage(
+        buildFeedPage({
+          scope: 'buyer',
+          rows: [buildSyncRow('purchases', 'p', { revision: 2, isDeleted: true })],
+          cursor: 'b'
+        })
+      )
+  ],
+  [
+    'a user who signed out and kept the library',
+    ({ replica }: Device) => replica.join({ userId: 'usr_one', scopes: ['library'] })
+  ]
+])('%s leaves no purchase in any file, and the library where it is', async (_, leave) => {
+  const folder = createTempFolder();
+  const clock = { time: 1_800_000_000_000 };
+  (await startSynced(folder, () => clock.time)).storage.close();
+  clock.time += 90_000_000;
+  const { device, storage } = createSqliteDevice({ folder, now: () => clock.time });
+  expect(findFilesWith(folder, 'Secret purchase').join()).toContain('backups');
+  await getValue(leave(device));
+  expect(findFilesWith(folder, 'Secret purchase')).toEqual([]);
+  expect(findFilesWith(folder, 'Secret name')).not.toEqual([]);
   storage.close();
 });

@@ -5,6 +5,7 @@ import { describeDevice } from '#shared/contract/sync/describe-device.ts';
 import { createSyncHandlers, type SyncHandlers } from '#shared/contract/sync/device-handlers.ts';
 import type { NeededScopes } from '#shared/contract/sync/sync-storage.ts';
 import { diffLibraries, type LibraryWrites } from '#shared/domain/sync/diff-lists.ts';
+import type { JoinedDevice } from '#shared/domain/sync/joined-device.ts';
 import { emptyLibrary } from '#shared/domain/sync/library-rows.ts';
 import type { SyncState } from '#shared/domain/sync/sync-steps.ts';
 import type { ReadableDb, WritableDb } from './database/connection.ts';
@@ -21,6 +22,8 @@ export type SyncStore = {
   readonly onChange: (areas: readonly DeviceArea[]) => void;
   /** Lets the log and the backups go of what was kept of a user, and of the rows that went from the library. */
   readonly forgetUser: (gone: LibraryWrites) => void;
+  /** Lets them go of purchases. */
+  readonly removePurchases: (purchaseIds: readonly string[]) => void;
 };
 
 export function createSqliteSyncHandlers({
@@ -29,7 +32,8 @@ export function createSqliteSyncHandlers({
   write,
   now,
   onChange,
-  forgetUser
+  forgetUser,
+  removePurchases
 }: SyncStore): SyncHandlers {
   return createSyncHandlers(
     {
@@ -49,13 +53,29 @@ export function createSqliteSyncHandlers({
             saveDevice(db, loaded.device, stepped.state.device, scopes);
             return { ...stepped, before: loaded, writes: changes };
           });
-          if (before.device !== null && before.device.userId !== state.device?.userId) forgetUser(writes);
+          if (hasLeft(before.device, state.device)) forgetUser(writes);
+          const purchaseIds = listGonePurchases(before.device, state.device);
+          if (purchaseIds.length > 0) removePurchases(purchaseIds);
           const areas = listChangedAreas(before, state);
           if (areas.length > 0) onChange(areas);
           return answer;
         })
     },
     { createId: randomUUID, now }
+  );
+}
+
+/** Also where the user goes on syncing the library alone: who signed out leaves nothing else here. */
+const hasLeft = (before: JoinedDevice | null, after: JoinedDevice | null): boolean =>
+  before !== null &&
+  (before.userId !== after?.userId || (before.joined.includes('buyer') && !after.joined.includes('buyer')));
+
+/** Those that the account no longer has, as after a refund. */
+function listGonePurchases(before: JoinedDevice | null, after: JoinedDevice | null): string[] {
+  if (before === null || after === null || before.scopes.buyer === after.scopes.buyer) return [];
+  const { rows } = after.scopes.buyer;
+  return [...before.scopes.buyer.rows].flatMap(([key, { entity, id }]) =>
+    entity === 'purchases' && !rows.has(key) ? [id] : []
   );
 }
 

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import type { LibraryWrites } from '#shared/domain/sync/diff-lists.ts';
 import { listBackups } from './backups.ts';
+import { hasTable } from './has-table.ts';
 
 /** Takes what was kept for syncing out of every backup, and the rows that went from the library. The rest of it stays. */
 export function forgetUserInBackups(folder: string, gone: LibraryWrites): void {
@@ -33,7 +34,3 @@ function forgetUser(file: string, { templates, marks, history }: LibraryWrites):
     copy.close();
   }
 }
-
-/** A backup that precedes a migration lacks what the migration brought. */
-const hasTable = (copy: Database.Database, table: string): boolean =>
-  copy.prepare('SELECT 1 FROM sqlite_schema WHERE name = ?').get(table) !== undefined;

@@ -1,15 +1,17 @@
 import { rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { listBackups, makeBackup } from './backups.ts';
+import { hasTable } from './has-table.ts';
 import type { Connection } from '../database/connection.ts';
 
-/** Tables that contain prompts which were not saved on purpose. */
-const tables = ['drafts', 'draft_steps', 'history'] as const;
+/** Tables that contain prompts which were not saved on purpose, and what the server said of purchases. */
+const tables = ['drafts', 'draft_steps', 'history', 'sync_rows'] as const;
 
 function holds(file: string, purchaseIds: readonly string[]): boolean {
   const copy = new Database(file, { readonly: true, fileMustExist: true });
   try {
-    return tables.some((table) =>
+    const present = tables.filter((table) => hasTable(copy, table));
+    return present.some((table) =>
       purchaseIds.some(
         (id) => copy.prepare(`SELECT 1 FROM ${table} WHERE instr(body, ?) > 0`).get(id) !== undefined
       )
