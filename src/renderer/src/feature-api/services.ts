@@ -81,6 +81,8 @@ export type Services = {
   readonly syncMarks: ReadableStore<SyncMarks>;
   /** Changes rows that sync, one after the other: on this device at once, and on the server with the next round. */
   readonly writeRows: (drafts: readonly RowDraft[]) => Promise<Result<undefined, ContractError>>;
+  /** Syncs soon, since something of this user changed on the server. */
+  readonly syncNow: () => void;
   readonly takeAnswer: TakeAnswer;
   /** Removes unchanged copies of these purchases from the builder and the history. The device must still have them. */
   readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;

@@ -51,6 +51,12 @@ export function createServices(
       model.followDevice(['templates', 'templateStates', 'history', 'preferences', 'models']),
     syncMarks: model.syncMarks,
     writeRows: async (drafts) => (await services.storeOf(librarySync)).write(drafts),
+    // Without its code the next round brings it.
+    syncNow: () =>
+      void services.storeOf(librarySync).then(
+        ({ poke }) => poke(),
+        () => undefined
+      ),
     takeAnswer: model.takeAnswer,
     showWaiting: (waiting) => status.setState({ waiting }),
     setUndoOwner: (owner) => undoOwner.setState({ owner }),

@@ -36,7 +36,8 @@ function draw(
     orders: cloud.orders,
     purchases: cloud.purchases,
     purchasedPrompts: device.purchasedPrompts,
-    cache: device.offlineCache,
+    replica: device.replica,
+    syncNow: () => undefined,
     now: () => 0,
     findHolder: async () => null,
     isOnline,
@@ -257,7 +258,7 @@ describe('the purchases', () => {
   test('are not to be searched by who was never signed in here', () => {
     expect(draw(<Purchases />)).not.toMatch(/role="search"/);
     queryClient.setQueryData(['purchases.list', '', null], {
-      pages: [{ value: { items: [], nextCursor: null }, cachedAt: null }],
+      pages: [{ value: { items: [], nextCursor: null }, isFromDevice: false }],
       pageParams: [null]
     });
     expect(draw(<Purchases />)).toMatch(/role="search"/);

@@ -1,6 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
-import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useSearchParams } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
@@ -125,22 +124,20 @@ function PurchaseList({ view, onShowAll }: ListProps) {
   if (wait === 'nothing') return null;
   const retry = { isBusy: isFetching, onRetry: () => void refetch() };
   if (data === undefined) return <Unlisted failure={error} kept={kept?.items ?? []} {...retry} />;
-  const cachedAt = data.pages.find((page) => page.cachedAt !== null)?.cachedAt ?? null;
+  const isFromDevice = data.pages.some((page) => page.isFromDevice);
   const onDevice = new Set(kept?.items.map(({ purchaseId }) => purchaseId));
-  const purchases = data.pages.flatMap(({ value, cachedAt: time }) =>
-    time === null ? value.items : addOpenings(value.items, onDevice)
+  const purchases = data.pages.flatMap(({ value }) =>
+    isFromDevice ? addOpenings(value.items, onDevice) : value.items
   );
   const listed = new Set(purchases.map(({ id }) => id));
   const unlisted =
-    cachedAt === null ? [] : (kept?.items.filter((item) => !listed.has(item.purchaseId)) ?? []);
+    !isFromDevice || isNarrowed(view)
+      ? []
+      : (kept?.items.filter((item) => !listed.has(item.purchaseId)) ?? []);
   return (
-    <WhileAway isAway={cachedAt !== null}>
+    <WhileAway isAway={isFromDevice}>
       {opening.dialog}
-      {cachedAt === null ? null : (
-        <OfflineNotice {...retry}>
-          {t(texts, 'purchases.kept.asOf', { when: formatMoment(cachedAt) })}
-        </OfflineNotice>
-      )}
+      {isFromDevice ? <OfflineNotice {...retry}>{t(texts, 'purchases.kept.listed')}</OfflineNotice> : null}
       {purchases.length === 0 ? <NoPurchases view={view} onShowAll={onShowAll} /> : null}
       <ul aria-label={t(texts, 'purchases.title')} className="grid gap-3 empty:hidden">
         {purchases.map((purchase) => (
@@ -230,15 +227,17 @@ function useLeftAccount(failure: unknown): void {
   }, [isLeft, findHolder]);
 }
 
+const isNarrowed = ({ search, state }: PurchaseView): boolean => search !== '' || state !== null;
+
 function NoPurchases({ view, onShowAll }: ListProps) {
-  const isNarrowed = view.search !== '' || view.state !== null;
+  const hasFilter = isNarrowed(view);
   return (
     <EmptyState
       icon={ShoppingBag}
-      title={t(texts, isNarrowed ? 'purchases.noMatch.title' : 'purchases.none.title')}
-      text={t(texts, isNarrowed ? 'purchases.noMatch.text' : 'purchases.none.text')}
+      title={t(texts, hasFilter ? 'purchases.noMatch.title' : 'purchases.none.title')}
+      text={t(texts, hasFilter ? 'purchases.noMatch.text' : 'purchases.none.text')}
       action={
-        isNarrowed ? (
+        hasFilter ? (
           <Button onClick={onShowAll}>{t(texts, 'purchases.noMatch.showAll')}</Button>
         ) : (
           <Link to={paths.marketplace.getHref()} className={buttonClasses('primary')}>

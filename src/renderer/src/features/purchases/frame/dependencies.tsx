@@ -20,7 +20,9 @@ export type PurchaseDependencies = {
   readonly orders: Cloud['orders'];
   readonly purchases: Cloud['purchases'];
   readonly purchasedPrompts: Device['purchasedPrompts'];
-  readonly cache: Device['offlineCache'];
+  /** What this device knows of the purchases without the server. */
+  readonly replica: Pick<Device['replica'], 'listRows'>;
+  readonly syncNow: () => void;
   readonly now: () => number;
   /** The id of the account that is signed in, as the server says; null without one or without an answer. */
   readonly findHolder: () => Promise<string | null>;
@@ -68,7 +70,8 @@ export function PurchaseProvider({ children }: { readonly children: ReactNode })
       orders: cloud.orders,
       purchases: cloud.purchases,
       purchasedPrompts: device.purchasedPrompts,
-      cache: device.offlineCache,
+      replica: device.replica,
+      syncNow: services.syncNow,
       now: services.now,
       findHolder: () => findHolder(services),
       isOnline,

@@ -2,9 +2,11 @@ import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from
 import { useEffect } from 'react';
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
+import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
+import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
-import { queryWithOfflineCache } from '#renderer/lib/query/offline-cache.ts';
-import { unwrap } from '#renderer/lib/query/query-client.tsx';
+import type { Purchase } from '#shared/domain/trade/purchase.ts';
+import { Refusal, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { readSignedInHint, useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { removeRevoked } from './remove-revoked.ts';
 import { nextPollDelay } from './order-view.ts';
@@ -59,57 +61,56 @@ export function useOrder(id: string) {
 
 export type PurchaseView = { readonly search: string; readonly state: EntitlementState | null };
 
-/** Everything that was bought. */
-const allPurchases: PurchaseView = { search: '', state: null };
+/** `isFromDevice`: the server could not be reached, and this device knows them from its last round of sync. */
+type PurchasePage = {
+  readonly value: OutputOf<CloudContract['purchases.list']>;
+  readonly isFromDevice: boolean;
+};
 
-const loadPurchasesSchema = async () => (await import('./cached-purchases.ts')).purchasesPage;
-
-/** Pages of the whole list are kept on the device, so that purchases are listed without a connection. */
-function purchasesQuery(tools: PurchaseDependencies, { search, state }: PurchaseView) {
-  const { purchases, cache, now } = tools;
+function purchasesQuery(tools: PurchaseDependencies, view: PurchaseView) {
+  const { search, state } = view;
   return infiniteQueryOptions({
     queryKey: ['purchases.list', search, state],
     initialPageParam: null as string | null,
-    async queryFn({ client, pageParam: cursor }) {
-      const call = () =>
-        purchases.list({
-          limit: partSize,
-          ...(search === '' ? {} : { search }),
-          ...(state === null ? {} : { state }),
-          ...(cursor === null ? {} : { cursor })
-        });
-      const isWhole = search === '' && state === null;
-      const page = isWhole
-        ? await queryWithOfflineCache({
-            cache,
-            now,
-            key: `purchases.list ${cursor ?? ''}`,
-            call,
-            isNetworkError,
-            loadSchema: loadPurchasesSchema
-          })
-        : { value: await unwrap(call()), cachedAt: null };
-      if (page.cachedAt === null) {
-        await removeRevoked(tools, page.value.items);
-        void client.invalidateQueries({ queryKey: ['purchasedPrompts.list'] });
+    async queryFn({ client, pageParam: cursor }): Promise<PurchasePage> {
+      const answer = await tools.purchases.list({
+        limit: partSize,
+        ...(search === '' ? {} : { search }),
+        ...(state === null ? {} : { state }),
+        ...(cursor === null ? {} : { cursor })
+      });
+      if (!answer.ok) {
+        const known = isNetworkError(answer.error) ? await listKnownPurchases(tools.replica, view) : null;
+        if (known === null) throw new Refusal(answer.error);
+        return { value: { items: known, nextCursor: null }, isFromDevice: true };
       }
-      return page;
+      await removeRevoked(tools, answer.value.items);
+      void client.invalidateQueries({ queryKey: ['purchasedPrompts.list'] });
+      return { value: answer.value, isFromDevice: false };
     },
     getNextPageParam: ({ value }) => value.nextCursor,
     ...fresh
   });
 }
 
+async function listKnownPurchases(
+  replica: PurchaseDependencies['replica'],
+  view: PurchaseView
+): Promise<Purchase[] | null> {
+  const rows = await replica.listRows({ entity: 'purchases' });
+  if (!rows.ok || rows.value === null) return null;
+  return (await import('./known-purchases.ts')).readPurchases(rows.value, view);
+}
+
 export const usePurchases = (view: PurchaseView) =>
   useInfiniteQuery(purchasesQuery(usePurchaseDependencies(), view));
 
-/** Asks for the list once something was paid, so that it is on the device before it is first looked at. */
+/** Has a purchase that was just paid on this device before it is first looked at. */
 export function useKeepPurchases(isPaid: boolean): void {
-  const client = useQueryClient();
-  const tools = usePurchaseDependencies();
+  const { syncNow } = usePurchaseDependencies();
   useEffect(() => {
-    if (isPaid) void client.prefetchInfiniteQuery(purchasesQuery(tools, allPurchases));
-  }, [isPaid, client, tools]);
+    if (isPaid) syncNow();
+  }, [isPaid, syncNow]);
 }
 
 /** Orders that wait for their payment. */

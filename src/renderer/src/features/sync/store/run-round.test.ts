@@ -8,17 +8,19 @@ import type { Notify } from '#renderer/lib/notify.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { buildUserTemplate } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
-import { buildFeedPage } from '#tests/support/sync-builders.ts';
+import { buildFeedPage, buildSyncRow } from '#tests/support/sync-builders.ts';
 import { runRound } from './run-round.ts';
 import { createSyncStore } from './sync-store.ts';
 
 const userId = 'usr_ann';
 const notices: string[] = [];
+const removed: string[] = [];
 const notify: Notify = ({ title }) => void notices.push(title);
 
 let device: Device;
 beforeEach(() => {
   notices.length = 0;
+  removed.length = 0;
   device = createMemoryDevice();
 });
 
@@ -46,7 +48,9 @@ async function runWith(pull: () => Promise<Result<unknown, ContractError>>, over
     onLibraryChanged: () => undefined
   });
   const status = createStore(() => ({ isOnline: true, hasServer: true }));
-  const given = { platform, store, status, now: () => 1, notify, followLibrary: () => undefined };
+  const removeCopies = async (ids: readonly string[]) => void removed.push(...ids);
+  const calls = { now: () => 1, notify, followLibrary: () => undefined, removeCopies };
+  const given = { platform, store, status, ...calls };
   const outcome = await runRound({ ...given, accountId: userId });
   return { outcome, ...store.getState() };
 }
@@ -104,4 +108,24 @@ test('the outbox and the conflicts are read once a round', async () => {
     }
   });
   expect(reads.toSorted()).toEqual(['conflicts', 'outbox']);
+});
+
+test('copies of a refunded purchase go before its row, while it can still be told what a copy is', async () => {
+  await getValue(device.replica.join({ userId, scopes: ['buyer'] }));
+  const row = buildSyncRow('purchases', 'ent_1', { value: { title: 'Rain' } });
+  await runWith(async () => ok([buildFeedPage({ scope: 'buyer', rows: [row], startsAnew: true })]));
+  expect(removed).toEqual([]);
+  const rows = [{ ...row, revision: 2, isDeleted: true, value: {} }];
+  let wasThere = false;
+  await runWith(async () => ok([buildFeedPage({ scope: 'buyer', rows })]), {
+    purchasedPrompts: {
+      ...device.purchasedPrompts,
+      remove: async (input) => {
+        wasThere = (await getValue(device.replica.listRows({ entity: 'purchases' })))?.length === 1;
+        return device.purchasedPrompts.remove(input);
+      }
+    }
+  });
+  expect([removed, wasThere]).toEqual([['ent_1'], true]);
+  expect(await getValue(device.replica.listRows({ entity: 'purchases' }))).toEqual([]);
 });

@@ -7,15 +7,16 @@ import type { ReplicaStatus } from '#shared/contract/device-sync.ts';
 import { type SyncFailure, syncRound } from '#shared/contract/sync/engine.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
+import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { joinBuyer } from './join-buyer.ts';
 import type { RoundOutcome } from './sync-loop.ts';
 import type { SyncStore } from './sync-store.ts';
 
-type Given = Pick<Services, 'now' | 'status' | 'followLibrary' | 'notify'> & {
+type Given = Pick<Services, 'now' | 'status' | 'followLibrary' | 'removeCopies' | 'notify'> & {
   readonly platform: {
-    readonly device: Pick<Device, 'replica' | 'outbox'>;
+    readonly device: Pick<Device, 'replica' | 'outbox' | 'purchasedPrompts'>;
     readonly cloud: Pick<Cloud, 'sync'>;
   };
   readonly store: SyncStore;
@@ -56,13 +57,22 @@ type Exchange = {
   readonly hasChanged: boolean;
 };
 
-async function exchange({ platform, followLibrary }: Given, { scopes }: ReplicaStatus): Promise<Exchange> {
+async function exchange(
+  { platform, followLibrary, removeCopies }: Given,
+  { scopes }: ReplicaStatus
+): Promise<Exchange> {
   const { device, cloud } = platform;
   const deviceStore = createDeviceStore(device);
   let hasChanged = false;
   const watched = {
     ...deviceStore,
     applyPage: async (page: Parameters<typeof deviceStore.applyPage>[0]) => {
+      const revoked = listRevoked(page);
+      if (revoked.length > 0) {
+        // While the device has the purchases: what is a copy is told by comparing.
+        await removeCopies(revoked);
+        await device.purchasedPrompts.remove({ purchaseIds: revoked });
+      }
       await deviceStore.applyPage(page);
       if (page.rows.length === 0) return;
       hasChanged = true;
@@ -77,6 +87,10 @@ async function exchange({ platform, followLibrary }: Given, { scopes }: ReplicaS
     return { ended: { ok: false, error: failure }, hasChanged };
   }
 }
+
+/** Purchases that the user has no more. */
+const listRevoked = ({ rows }: FeedPage): string[] =>
+  rows.flatMap(({ entity, id, isDeleted }) => (entity === 'purchases' && isDeleted ? [id] : []));
 
 async function noteFailure(
   given: Given,
