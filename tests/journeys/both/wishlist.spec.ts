@@ -72,7 +72,9 @@ test('a wish made while the server cannot be reached is on the other device once
   const other = new AppPage(await browser.newPage());
   await other.page.goto(`${market.url}/library`);
   await other.isReady();
-  await new AccountPage(other.page).signIn(person);
+  const account = new AccountPage(other.page);
+  await account.signIn(person);
+  await account.shows('Your profile');
   await goTo(other, '/wishlist');
   await expect(other.page.getByText('Nothing here yet')).toBeVisible();
 
