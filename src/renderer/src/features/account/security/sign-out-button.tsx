@@ -6,17 +6,23 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
+import { ConfirmDialog } from '#renderer/ui/overlays/alert-dialog.tsx';
 import { useAccountDependencies } from '../session/dependencies.tsx';
 
-/** Signs out. Where the library syncs with the account, it asks first whether it stays on this device. */
+/**
+ * Signs out. Where the library syncs with the account, it asks first whether it stays on this device; without it, only where a
+ * change would be lost.
+ */
 export function SignOutButton() {
   const { device } = useAccountDependencies();
   const { isBusy, signOut } = useSignOut();
   const [isAsking, setIsAsking] = useState(false);
+  const [unsent, setUnsent] = useState(0);
   const begin = async () => {
-    const replica = await device.replica.load();
-    if (!replica.ok || !isLibrarySynced(replica.value)) return signOut(true);
-    setIsAsking(true);
+    const [replica, collected] = await Promise.all([device.replica.load(), device.outbox.collect()]);
+    if (replica.ok && isLibrarySynced(replica.value)) return setIsAsking(true);
+    if (!collected.ok || collected.value.waiting === 0) return signOut(true);
+    setUnsent(collected.value.waiting);
   };
   const choose = (keepsLibrary: boolean) => {
     setIsAsking(false);
@@ -35,6 +41,18 @@ export function SignOutButton() {
           onChoose={choose}
         />
       ) : null}
+      <ConfirmDialog
+        isOpen={unsent > 0}
+        onClose={() => setUnsent(0)}
+        title={t(texts, 'account.signOut.ask')}
+        message={t(texts, 'account.signOut.unsent', { count: unsent })}
+        confirmLabel={t(texts, 'account.signOut.do')}
+        isDangerous
+        onConfirm={() => {
+          setUnsent(0);
+          void signOut(true);
+        }}
+      />
     </>
   );
 }
