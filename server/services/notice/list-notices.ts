@@ -1,9 +1,12 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import type { Notice } from '#shared/domain/activity/notice.ts';
 import type { Context } from '../../context/context.ts';
+import { firstIdOf } from '../../context/new-id.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
+import type { Database } from '../../db/client.ts';
 import { notices } from '../../db/schema/notices.ts';
 import { readMailLanguage } from '../../mail/mail-language.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
@@ -27,9 +30,8 @@ export async function listNotices(
     .where(
       and(
         eq(notices.userId, person.id),
-        eq(notices.isInApp, true),
         before === undefined ? undefined : lt(notices.id, before),
-        isShown(db, 'message', sql`${notices.subject} ->> 'messageId'`)
+        isInApp(db)
       )
     )
     .orderBy(desc(notices.id))
@@ -37,20 +39,49 @@ export async function listNotices(
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   return {
-    items: page.map(({ id, subject, createdAt, readAt }) => ({
-      id,
-      subject,
-      createdAt: createdAt.getTime(),
-      isRead: readAt !== null
-    })),
+    items: page.map(toNotice),
     nextCursor: last === undefined ? null : encodeCursor([last.id])
   };
 }
 
+const toNotice = ({ id, subject, createdAt, readAt }: typeof notices.$inferSelect): Notice => ({
+  id,
+  subject,
+  createdAt: createdAt.getTime(),
+  isRead: readAt !== null
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** The first id of a notice that devices still keep: of 90 days, since somebody who sells much is told much. */
+export const firstNewNotice = (now: number): string => firstIdOf('ntc', now - 90 * dayMs);
+
+/** Those of these notices that are this user's, in the app, and not old. `now` in Unix ms. */
+export async function readNewNotices(
+  db: Database,
+  { userId, ids, now }: { readonly userId: string; readonly ids: readonly string[]; readonly now: number }
+): Promise<Notice[]> {
+  const rows = await db
+    .select()
+    .from(notices)
+    .where(
+      and(
+        eq(notices.userId, userId),
+        inArray(notices.id, [...ids]),
+        gte(notices.id, firstNewNotice(now)),
+        isInApp(db)
+      )
+    );
+  return rows.map(toNotice);
+}
+
+const isInApp = (db: Database) =>
+  and(eq(notices.isInApp, true), isShown(db, 'message', sql`${notices.subject} ->> 'messageId'`));
+
 export async function markNoticesRead(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { ids }: { readonly ids: readonly string[] },
-  request: RequestContext
+  request: Pick<RequestContext, 'actor'>
 ): Promise<void> {
   const person = getPerson(request, 'notice.read');
   if (ids.length === 0) return;

@@ -1,8 +1,10 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { defineJob } from '../../context/job.ts';
 import { syncDevices, syncedRows, syncFeed, syncMutations } from '../../db/schema/sync.ts';
+import { firstNewNotice } from '../notice/list-notices.ts';
 import { keptMs } from './feed-cursor.ts';
+import { currentTransaction } from './record-changes.ts';
 
 /** Removes tombstones with their entries in the feed, answers, and devices that have not synced for as long. */
 export const removeOldSyncRecords = defineJob({
@@ -29,6 +31,18 @@ export const removeOldSyncRecords = defineJob({
         );
     });
     await db.delete(syncFeed).where(lt(syncFeed.deletedAt, before));
+    // Devices let go of notices that have become old, as if these had been deleted.
+    await db
+      .update(syncFeed)
+      .set({ changedIn: currentTransaction, deletedAt: new Date(now()) })
+      .where(
+        and(
+          eq(syncFeed.scope, 'buyer'),
+          eq(syncFeed.entity, 'notices'),
+          isNull(syncFeed.deletedAt),
+          lt(syncFeed.rowId, firstNewNotice(now()))
+        )
+      );
     await db.delete(syncMutations).where(lt(syncMutations.appliedAt, before));
     // A device that comes back even later must not bring a deleted library back.
     await db

@@ -1,5 +1,6 @@
 import type { EntityName } from '#shared/domain/sync/entities.ts';
 import type { SyncedTable } from './synced-table.ts';
+import { noticeReadTable, noticeTable } from './notice-tables.ts';
 import { purchaseTable } from './purchase-table.ts';
 import { wishlistItemTable, wishlistTable } from './wishlist-tables.ts';
 
@@ -7,7 +8,9 @@ import { wishlistItemTable, wishlistTable } from './wishlist-tables.ts';
 export const syncedTables = {
   wishlists: wishlistTable,
   wishlistItems: wishlistItemTable,
-  purchases: purchaseTable
+  purchases: purchaseTable,
+  notices: noticeTable,
+  noticeReads: noticeReadTable
 } as const satisfies Partial<Record<EntityName, SyncedTable>>;
 
 export const findTable = (entity: string): SyncedTable | undefined =>

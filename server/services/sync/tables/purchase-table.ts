@@ -10,8 +10,6 @@ export const purchaseTable: SyncedTable = {
   load: async (db, { userId, ids }) => {
     const isWanted = and(inArray(entitlements.id, [...ids]), ne(entitlements.state, 'revoked'));
     const rows = await selectPurchases(db, userId, isWanted, ids.length);
-    return new Map(
-      rows.map(toPurchase).map(({ id, ...value }) => [id, value satisfies DocumentValue])
-    );
+    return new Map(rows.map(toPurchase).map(({ id, ...value }) => [id, value satisfies DocumentValue]));
   }
 };

@@ -14,7 +14,8 @@ export type RowChange = {
 
 /** An entity whose rows are in a table of their own, of which a trigger writes the feed. */
 export type SyncedTable = {
-  readonly table: string;
+  /** Null for one that devices only write. */
+  readonly table: string | null;
   /** The values of those of these rows that are there and this user's, by id. `now` in Unix ms. */
   readonly load: (
     db: Database,

@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { ContractFailure } from '#shared/contract/errors.ts';
 import { idOf } from '#shared/contract/ids.ts';
 import { WishlistName } from '#shared/domain/market/wishlist.ts';
 import type { DocumentValue } from '#shared/domain/sync/row.ts';
@@ -14,6 +13,7 @@ import {
   removeWishlist,
   renameWishlist
 } from '../../wishlist/wishlists.ts';
+import { parseChange } from './parse-change.ts';
 import type { SyncedTable } from './synced-table.ts';
 
 const WishlistId = idOf('wsh');
@@ -29,14 +29,14 @@ export const wishlistTable: SyncedTable = {
     return new Map(rows.map(({ id, name, createdAt }) => [id, { name, createdAt: createdAt.getTime() }]));
   },
   write: async (context, { mutation, before, after }, request) => {
-    const id = parse(WishlistId, mutation.rowId);
+    const id = parseChange(WishlistId, mutation.rowId);
     if (after === undefined) {
       // What another device put into it meanwhile keeps the list: this one removed every item that it knew.
       if (await isEmptyList(context.db, id)) await removeWishlist(context, { id }, request);
       return;
     }
     if (before?.value['name'] === after.value['name']) return;
-    const name = parse(WishlistName, after.value['name']);
+    const name = parseChange(WishlistName, after.value['name']);
     await (before === undefined ? createWishlist : renameWishlist)(context, { id, name }, request);
   }
 };
@@ -64,18 +64,12 @@ export const wishlistItemTable: SyncedTable = {
     return new Map(items.map(({ listingId, ...value }) => [listingId, value satisfies DocumentValue]));
   },
   write: async (context, { mutation, before, after }, request) => {
-    const listingId = parse(idOf('lst'), mutation.rowId);
+    const listingId = parseChange(idOf('lst'), mutation.rowId);
     if (after === undefined) return removeWishlistItem(context, { listingId }, request);
-    const { wishlistId, priceThen } = parse(Wish, after.value);
+    const { wishlistId, priceThen } = parseChange(Wish, after.value);
     if (before === undefined)
       await addWishlistItem(context, { listingId, wishlistId, priceThenCents: priceThen?.cents }, request);
     else if (wishlistId !== undefined && wishlistId !== before.value['wishlistId'])
       await moveWishlistItem(context, { listingId, wishlistId }, request);
   }
 };
-
-function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
-  const { data, success } = schema.safeParse(value);
-  if (!success) throw new ContractFailure('invalid_input');
-  return data;
-}
