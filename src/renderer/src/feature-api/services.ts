@@ -14,7 +14,7 @@ import type { Notify } from '#renderer/lib/notify.ts';
 import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { SyncMarks } from './sync-marks.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
-import type { RowDraft } from './synced-rows.ts';
+import type { RowDraft } from './row-draft.ts';
 
 export type AccountState = {
   /** `unknown` until the server has answered once; a failure leaves what was known. */

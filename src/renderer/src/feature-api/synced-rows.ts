@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Mutation } from '#shared/domain/sync/mutation.ts';
 import { queryClient, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { readLastAccountId, useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { useServices } from './services.ts';
-
-/** A change of a row that syncs, as a feature asks for it. */
-export type RowDraft = Pick<Mutation, 'entity' | 'rowId' | 'change' | 'basedOn'>;
 
 const key = 'replica.listRows';
 

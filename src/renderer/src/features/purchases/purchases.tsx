@@ -22,12 +22,8 @@ import { PurchaseContext, PurchaseProvider, usePurchaseDependencies } from './fr
 import { kindOfFailure, PurchaseFailure } from './frame/purchase-failure.tsx';
 import { KeptPurchases, NotPersistedNotice, OfflineNotice } from './offline-purchases.tsx';
 import { formatPrice } from './price-lines.tsx';
-import {
-  type PurchaseView,
-  usePurchasedPrompts,
-  usePurchases,
-  useWaitingOrders
-} from './frame/purchase-queries.ts';
+import { usePurchasedPrompts, usePurchases, useWaitingOrders } from './frame/purchase-queries.ts';
+import type { PurchaseView } from './frame/purchase-view.ts';
 import { PurchaseRow } from './purchase-row.tsx';
 import { useOpening } from './use-opening.tsx';
 

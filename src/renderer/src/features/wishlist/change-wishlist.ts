@@ -1,7 +1,7 @@
 // What a user does to their wishlist, as changes of its rows.
 import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { DocumentValue } from '#shared/domain/sync/row.ts';
-import type { RowDraft } from '#renderer/feature-api/synced-rows.ts';
+import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
 import type { List, Wish, WishlistRows } from './wishlist-rows.ts';
 
 const wishlistItem = (rowId: string, basedOn: RowDraft['basedOn'], change: RowDraft['change']): RowDraft => ({

@@ -1,5 +1,5 @@
 import { useServices } from '#renderer/feature-api/services.ts';
-import type { RowDraft } from '#renderer/feature-api/synced-rows.ts';
+import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 
 /** Writes changes of the wishlist; false where this device could not, which is said. */

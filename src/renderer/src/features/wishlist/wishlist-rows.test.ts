@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
-import type { RowDraft } from '#renderer/feature-api/synced-rows.ts';
+import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
 import { getValue } from '#tests/support/results.ts';
 import { buildFeedPage } from '#tests/support/sync-builders.ts';
 import { buildShelfListing } from '#tests/support/shelf-builder.ts';

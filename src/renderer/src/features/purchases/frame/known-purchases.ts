@@ -1,7 +1,7 @@
 // Purchases as the rows on this device say them.
 import { Purchase } from '#shared/domain/trade/purchase.ts';
 import type { ReplicaRow } from '#shared/contract/device-sync.ts';
-import type { PurchaseView } from './purchase-queries.ts';
+import type { PurchaseView } from './purchase-view.ts';
 
 /** The newest first, narrowed as the server does. One that this app cannot read is left out. */
 export function readPurchases(rows: readonly ReplicaRow[], { search, state }: PurchaseView): Purchase[] {

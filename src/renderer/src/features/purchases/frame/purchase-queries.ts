@@ -1,6 +1,5 @@
 import { infiniteQueryOptions, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
@@ -8,6 +7,7 @@ import type { Offer, Order } from '#shared/domain/trade/order.ts';
 import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { Refusal, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { readSignedInHint, useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import type { PurchaseView } from './purchase-view.ts';
 import { removeRevoked } from './remove-revoked.ts';
 import { nextPollDelay } from './order-view.ts';
 import { type PurchaseDependencies, usePurchaseDependencies } from './dependencies.tsx';
@@ -58,8 +58,6 @@ export function useOrder(id: string) {
     ...fresh
   });
 }
-
-export type PurchaseView = { readonly search: string; readonly state: EntitlementState | null };
 
 /** `isFromDevice`: the server could not be reached, and this device knows them from its last round of sync. */
 type PurchasePage = {

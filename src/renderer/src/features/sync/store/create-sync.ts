@@ -1,7 +1,7 @@
 import type { ContractError } from '#shared/contract/errors.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
-import type { RowDraft } from '#renderer/feature-api/synced-rows.ts';
+import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
 import { readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
 import { joinBuyer } from './join-buyer.ts';
 import { getOwnReplica, runRound } from './run-round.ts';

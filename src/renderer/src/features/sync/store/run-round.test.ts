@@ -59,8 +59,8 @@ test('a library that was deleted from the server stays on this device, which syn
   await getValue(device.templates.save(buildUserTemplate(1)));
   await getValue(device.replica.join({ userId, scopes: ['library'] }));
   expect((await runWith(emptyPages)).outcome).toBe('more');
-  const removed = await runWith(async () => err(contractError('library_removed')));
-  expect(removed).toMatchObject({
+  const stopped = await runWith(async () => err(contractError('library_removed')));
+  expect(stopped).toMatchObject({
     outcome: 'stopped',
     replica: { scopes: [{ name: 'buyer' }] },
     round: 'none'
