@@ -32,7 +32,7 @@ test('a notice is on its user’s devices, read on all of them once it is read o
   const subject = { kind: 'order_disputed', orderId: 'ord_1', slug: 'rain', title: 'Rain' } as const;
   await db.transaction((tx) => addNotice(server.context, tx, { to: [ann.id], key: 'one', subject }));
   const told = await pull(ann);
-  const [{ id = '' } = {}] = told.rows;
+  const id = told.rows[0]?.id ?? '';
   expect(told.rows).toMatchObject([{ entity: 'notices', value: { subject, isRead: false } }]);
   expect((await pull(ben)).rows).toEqual([]);
 
