@@ -21,14 +21,15 @@ function serve(answer: Result<unknown, ContractError>) {
 
 describe('the cloud, to a page', () => {
   test('is what the contract says it is, and nothing beside it', async () => {
-    const { handlers, calls } = serve(ok({ listingIds: ['lst_1'], secret: 'planted' }));
-    expect(await handlers['wishlistItems.listIds'](undefined)).toEqual({ listingIds: ['lst_1'] });
-    expect(calls).toEqual(['wishlistItems.listIds']);
+    const list = { id: 'wsh_1', name: 'Rain', itemCount: 1, createdAt: 1 };
+    const { handlers, calls } = serve(ok([{ ...list, secret: 'planted' }]));
+    expect(await handlers['wishlists.list'](undefined)).toEqual([list]);
+    expect(calls).toEqual(['wishlists.list']);
   });
 
   test('gives no answer that breaks the contract', async () => {
-    const { handlers } = serve(ok({ listingIds: 'maybe' }));
-    await expect(handlers['wishlistItems.listIds'](undefined)).rejects.toMatchObject({ code: 'internal' });
+    const { handlers } = serve(ok([{ id: 'maybe' }]));
+    await expect(handlers['wishlists.list'](undefined)).rejects.toMatchObject({ code: 'internal' });
   });
 
   test('cannot trade a link’s code, nor approve the sign-in of another device', () => {

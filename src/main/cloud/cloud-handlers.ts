@@ -20,6 +20,15 @@ const {
   'showcase.decide': _decide,
   // The page lists payouts instead.
   'payouts.get': _payout,
+  // For older apps: the page writes wishes to the outbox and reads its rows.
+  'wishlists.create': _createList,
+  'wishlists.rename': _renameList,
+  'wishlists.remove': _removeList,
+  'wishlistItems.list': _wishes,
+  'wishlistItems.listIds': _wishIds,
+  'wishlistItems.add': _addWish,
+  'wishlistItems.move': _moveWish,
+  'wishlistItems.remove': _removeWish,
   ...forPage
 } = cloudContract;
 
