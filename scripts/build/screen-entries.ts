@@ -105,7 +105,7 @@ export const chunkEntries = {
   ].map(ui)
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** What the idle page fetches. */
+/** Modules that the idle page fetches. */
 export const idleEntries: readonly string[] = [...chunkEntries.idle, ...chunkEntries.fit, builtInTemplates];
 
 const zodUsers: readonly string[] = ['inbox', 'jsonPrompting', 'zod'];

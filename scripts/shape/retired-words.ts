@@ -49,6 +49,7 @@ export const retiredWords: readonly RetiredWord[] = [
     use: 'platform settings, wishlist items'
   },
   { pattern: /\btell[A-Z]\w*|\bsay[A-Z]\w*/, use: 'notify, format' },
+  { pattern: /(?:\/\*\*|\/\/) Whose\b/, use: 'the owner, the user' },
   { pattern: /\btype Wish\b/, use: 'wishlist item' },
   { pattern: /\bopenTheatre\b|\bopenTill\b|\bplantStall\b/, use: 'test environment, fixture' }
 ];

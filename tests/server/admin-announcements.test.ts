@@ -1,4 +1,4 @@
-// What administrators announce: in both languages, for its time, until it is ended.
+// Announcements: in both languages, for a limited time, until they are ended.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 import { makeAdmin, stepUpInDatabase } from '../support/server/step-up.ts';

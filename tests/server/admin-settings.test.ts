@@ -149,7 +149,7 @@ describe('a preview', () => {
     );
     const [published = 0] = rows.map((row) => row.published);
     const { slug } = await fixture.sell(500);
-    // What is seeded was published long ago.
+    // Seeded listings were published long ago.
     await fixture.server.database.owner.pool.query('update listings set published_at = now()');
     expect(await preview('reviewedListings', 1)).toEqual({
       kind: 'reviews',

@@ -1,4 +1,4 @@
-// What administrators close for everybody: who is refused, who is not, and that every instance knows within two seconds.
+// Restrictions for everybody: who is refused, who is not, and that every instance applies them within two seconds.
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { connect } from '#server/db/client.ts';

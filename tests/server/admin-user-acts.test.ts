@@ -1,4 +1,4 @@
-// What administrators do about people: each act once, with a reason, in the audit log; never about themselves.
+// Administrators' actions on accounts: each once, with a reason, in the audit log; never on their own account.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import { type CloudContract, cloudContract } from '#shared/contract/cloud/cloud.ts';

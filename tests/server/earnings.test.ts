@@ -1,4 +1,4 @@
-// What a seller is shown of their earnings over HTTP, from the sale to the statement.
+// A seller's earnings over HTTP, from the sale to the statement.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readPdf } from '../support/read-pdf.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';

@@ -49,7 +49,7 @@ const refund = (orderId: string, cents: number): Promise<void> =>
       cents
     })
   );
-/** What the ledger owes the seller. */
+/** The seller's ledger balance. */
 const readBalance = async (): Promise<number> => {
   const { rows } = await market.database.pool.query<{ cents: number }>(
     `select -coalesce(sum(cents), 0)::int as cents from ledger_entries where account = $1`,

@@ -1,4 +1,4 @@
-// Who is notified that a sale began, and that it happens once, however many instances and interrupted runs there are.
+// Notices that a sale began: to the right people, and once, with several instances and interrupted runs.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { suspendAccount } from '#server/services/account/lifecycle/moderation.ts';
 import { publishVersion } from '#server/services/listing/publish/publish-version.ts';

@@ -70,7 +70,7 @@ test('a seller sees a country of months with five buyers from it and five from e
     expect(await read(range)).toEqual([]);
   expect(await read({ from: '2026-08-01', to: '2026-08-31' })).toEqual(august);
 
-  // What is reported late changes nothing: the difference would tell of the one order that made it.
+  // A late report changes nothing: the difference would disclose a single order.
   clock.now = Date.parse('2026-08-31T23:00:00Z');
   await buyFrom('PT', rain.slug, buyers.slice(13));
   clock.now = Date.parse('2026-09-01T00:40:00Z');

@@ -179,7 +179,7 @@ describe('a listing that cannot be published at its time returns to its seller',
       value
     );
 
-  /** What its seller is told, in all places. */
+  /** The failure as shown to the seller, in all places. */
   const expectReturned = async (id: string, failure: PublicationFailure) => {
     expect(await findOwn(id)).toMatchObject({
       state: 'changes_requested',

@@ -18,14 +18,14 @@ const month = 32 * 24 * 60 * 60_000;
 const [published = '', submitted = '', replaced = ''] = canaries;
 const hide = (secret: string) => ({ ...defaultPromptData, concept: `A ${secret} in the fog, at the sea.` });
 
-/** What a seller reads of their own prompt holds its text. */
+/** Responses in which sellers get the text of their own prompt. */
 const ownText: ReadonlySet<string> = new Set(['sellers.getDraft', 'account.export']);
 const askers = ['visitor', 'buyer', 'other seller', 'admin', 'owner'] as const;
 
 let server: TestApp;
 let soldAt: number;
 const people = new Map<string, SignedInUser>();
-/** What the inputs of every procedure name, by the placeholder that stands for it. */
+/** Values of the placeholders in the inputs of every procedure. */
 let things: Readonly<Record<string, string>>;
 
 const get = (name: string): SignedInUser => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const search = async (text: string, filters: object = {}) => {
-  // What was answered within half a minute is answered from the cache.
+  // Responses are cached for half a minute.
   now += 60_000;
   await server.call('listings.search', ListingSearch.parse({ search: text, ...filters }));
 };

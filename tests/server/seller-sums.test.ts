@@ -124,7 +124,7 @@ async function perform(step: Act, seller: Person, slugs: readonly string[], sale
     await market.tell(provider.happen(checkout, { kind: `dispute_${step.end}`, id: 'dsp_1', at }));
 }
 
-/** What the ledger owes the seller, in total and by orders alone. */
+/** The seller's ledger balance, in total and of orders alone. */
 async function readLedger(sellerId: string) {
   const { rows } = await market.database.pool.query<{ owed: number; earned: number }>(
     `select -coalesce(sum(cents), 0)::int as owed,

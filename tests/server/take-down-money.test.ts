@@ -1,4 +1,4 @@
-// What a take-down does when the payment provider is down, when a refund is under way, and after a payout.
+// Take-downs while the payment provider is down, while a refund is pending, and after a payout.
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { continueTakeDown } from '#server/services/admin/take-down/continue-take-down.ts';
 import { takeDownListing } from '#server/services/admin/take-down/take-down-listing.ts';

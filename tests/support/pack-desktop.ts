@@ -35,11 +35,11 @@ writeFileSync(args[args.indexOf('--package') + 1], '');
 export type Packed = { readonly folder: string; readonly asar: string; readonly executable: string };
 
 export type PackedDeb = Packed & {
-  /** What electron-builder passed to fpm, which it would download. */
+  /** The arguments that electron-builder passed to fpm, which it would download. */
   readonly args: readonly string[];
   /** The desktop entry and the types of files, by where they are installed. */
   readonly files: Readonly<Record<string, string>>;
-  /** What electron-builder said. */
+  /** The output of electron-builder. */
   readonly output: string;
 };
 

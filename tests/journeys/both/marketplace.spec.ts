@@ -142,7 +142,7 @@ test('an address shows the same to whoever follows it, arrow keys go from card t
   await openMarketplace(app);
   await page.getByRole('switch', { name: /^Works on my model/ }).click();
   await expect(page).toHaveURL(/works=/);
-  // What other journeys sell may be off sale again by now.
+  // Listings of other journeys may be off sale by now.
   await linkOf(cards(app).filter({ hasText: '(demo)' }).first()).click();
   await expect(page.getByText(/^Works on your model/).first()).toBeVisible();
   const offer = page.getByRole('complementary', { name: 'Offer' });

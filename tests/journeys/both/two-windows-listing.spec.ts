@@ -51,7 +51,7 @@ test('two windows edit one listing: the second is told, loses no key, and submit
   await second.page.goBack();
   await otherForm.getByRole('button', { name: 'Submit changes' }).click();
   await expect(second.page.getByRole('heading', { level: 1, name: 'Seller dashboard' })).toBeVisible();
-  // What the first window wrote is still its draft.
+  // The first window's edit is still its draft.
   await theirs.press('End');
   await first.page.keyboard.type(' And a bell.');
   await expect(form.getByText('Saved on this device')).toBeVisible();

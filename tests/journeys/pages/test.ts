@@ -205,7 +205,7 @@ async function emptyDevice(page: Page): Promise<Page> {
   // Leaving saves the last journey's pending changes; only then they are erased. A picture loads faster than the app.
   await page.goto(new URL('/favicon.svg', first).href);
   await page.evaluate(async () => {
-    // Where nobody is signed in, that is the answer.
+    // This is the response while nobody is signed in.
     await window.desktop.callCloud('account.signOut', undefined);
     const { offlineCache, purchasedPrompts, storage } = window.desktop.device;
     const bought = await purchasedPrompts.list();

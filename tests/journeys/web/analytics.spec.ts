@@ -75,7 +75,7 @@ test('usage data arrives once it is shared, holds no prompt, and opting out dele
   for (const word of ['heron', 'weir', 'sunrise']) expect(bodies).not.toContain(word);
   expect(site.received.every(({ method, path }) => method === 'POST' && path !== '/pages')).toBe(true);
 
-  // What is on its way by now may arrive.
+  // Requests that are in flight may arrive.
   let before = 0;
   await expect
     .poll(async () => {

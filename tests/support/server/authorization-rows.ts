@@ -1,4 +1,4 @@
-// Who may call a route, as rows of the authorization matrix.
+// Callers allowed on each route, as rows of the authorization matrix.
 export const subjects = [
   'visitor',
   'user',

@@ -1,4 +1,4 @@
-// What all integration tests of a run share: the built server, and one PostgreSQL with one database that was migrated
+// Shared setup of all integration tests of a run: the built server, and one PostgreSQL with one database that was migrated
 // once, of which the others are copies.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -28,7 +28,7 @@ export type MarketFixture = {
   readonly provider: TestProvider;
   /** Unix milliseconds; stands still until it is moved. */
   readonly clock: { now: number };
-  /** Where orders are placed from. */
+  /** The country that orders are placed from. */
   readonly from: { country: string | null };
   readonly payouts: TestPayouts;
   readonly sellerId: string;

@@ -1,4 +1,4 @@
-// What violates the invariants of payouts, one statement at a time.
+// Statements that each violate an invariant of payouts.
 
 const payoutThatIs = (state: string): string => `(select id from payouts where state = '${state}')`;
 

@@ -21,7 +21,7 @@ type SellerSeed = {
   readonly priceCents?: number;
   readonly isPayWhatYouWant?: boolean;
   readonly suggestedCents?: number;
-  /** What is different in its prompt. */
+  /** Changes to its prompt. */
   readonly data?: Partial<PromptData>;
   /** More prompts at the same price. */
   readonly otherTitles?: readonly string[];
@@ -61,7 +61,7 @@ export const publishAnother = ({ dataFolder, email, title }: SellerSeed): Promis
 type VersionSeed = Pick<SellerSeed, 'dataFolder' | 'title'> & {
   readonly slug: string;
   readonly notes: string;
-  /** What is different in its prompt. */
+  /** Changes to its prompt. */
   readonly data: Partial<PromptData>;
 };
 

@@ -1,4 +1,4 @@
-// What Stripe's API answers with.
+// Responses of Stripe's API.
 
 export type Thing = Record<string, unknown> & {
   readonly id: string;

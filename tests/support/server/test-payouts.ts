@@ -12,7 +12,7 @@ export type TestPayouts = PayoutProvider & {
   readonly accounts: Map<string, PayoutAccountState>;
   /** Every event there was, the oldest first, whether or not anybody was told. */
   readonly events: readonly PayoutEvent[];
-  /** What the bank does; nothing where it cannot. */
+  /** Has the bank act; does nothing where it cannot. */
   readonly happen: (payoutId: string, act: 'pay' | 'fail' | 'reverse') => PayoutEvent | undefined;
   /** Each answer is lost with this chance, after what was asked for was done; none to begin with. */
   readonly dropResponses: (isLost: () => boolean) => void;

@@ -45,7 +45,7 @@ const place = (modelRun: ModelRun, who: Person, orderRequest: OrderRequest, isRe
       modelRun.faults.push(`ordered for ${order.total.cents} what was shown for ${orderRequest.totalCents}`);
     if (order.added.cents > 0 && !isRepeated && sold?.isPayWhatYouWant === false)
       modelRun.faults.push(`${order.id} adds ${order.added.cents} to a fixed price`);
-    // What was ordered before stays as it was agreed.
+    // Earlier orders keep their terms.
     if (!isRepeated && sold !== undefined) await checkOrdered(modelRun, who, sold, order.id);
   });
 

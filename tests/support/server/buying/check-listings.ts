@@ -1,4 +1,4 @@
-// What people are shown of a listing, and what they order when they order it.
+// Listings as buyers see them, and orders of them.
 import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context/context.ts';
 import { entitlements, orderItems } from '#server/db/schema/orders.ts';
@@ -73,7 +73,7 @@ export async function checkWhatIsShown(
   if (JSON.stringify([page, items, offer]).includes(secret)) faults.push('somebody was shown a sealed text');
 }
 
-/** What a coupon takes off while no sale competes with it, by plain arithmetic. */
+/** The discount of a coupon while no sale competes with it, by plain arithmetic. */
 export function checkCouponPrice(
   { faults }: ModelRun,
   sold: Goods | undefined,

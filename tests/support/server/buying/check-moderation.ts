@@ -1,4 +1,4 @@
-// What administrators decided, against what became of orders.
+// Compares administrators' decisions with the outcome of orders.
 import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
 import type { ModelRun } from './model-run.ts';
 

@@ -1,4 +1,4 @@
-// Where the payout provider's own books say that each payout has to stand.
+// The expected state of each payout, from the payout provider's own records.
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '#server/context/context.ts';
 import { payouts } from '#server/db/schema/payouts.ts';
@@ -33,7 +33,7 @@ export async function findWrongPayouts({ market }: ModelRun): Promise<readonly s
   return [...faults, ...strays.map((id) => `${id} was sent and is no payout`)];
 }
 
-/** What a seller is shown has to come to what the ledger owes them, whichever way it is added up. */
+/** The sums that a seller sees must equal their ledger balance, whichever way they are added up. */
 export async function findWrongSums({ market, sellers }: ModelRun): Promise<readonly string[]> {
   const wrong: string[] = [];
   for (const { person } of sellers) wrong.push(...(await findWrongSumsOf(market, person)));

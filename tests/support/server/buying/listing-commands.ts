@@ -33,7 +33,7 @@ async function publish(
 
 type Listed = Pick<Goods, 'isOnSale' | 'cents' | 'isPayWhatYouWant' | 'itemIds'>;
 
-/** What is known to be on sale now: as the seller was told, or, where the server died, as it was left. */
+/** Listings known to be on sale: as the seller was told, or, where the server died, as it was left. */
 export async function learn(
   { market, faults }: ModelRun,
   sold: Goods,

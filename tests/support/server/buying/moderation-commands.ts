@@ -16,7 +16,7 @@ const reason = 'Decided in a history.';
 const readIds = async ({ market }: ModelRun, query: string, id: string): Promise<readonly string[]> =>
   (await market.database.pool.query<{ id: string }>(query, [id])).rows.map((row) => row.id);
 
-/** What the schedule does every few minutes. */
+/** The scheduled jobs of every few minutes. */
 export async function continueTakeDowns(context: Context, modelRun: ModelRun): Promise<void> {
   for (const listing of modelRun.goods) {
     const running = await readIds(

@@ -1,4 +1,4 @@
-// What the seller asks of the server, and what becomes of the money at the payout provider.
+// The seller's payout requests, and the outcome of the money at the payout provider.
 import { desc, eq } from 'drizzle-orm';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { applyPayoutEvent } from '#server/services/payout/apply-payout-event.ts';

@@ -6,7 +6,7 @@ import type { Goods } from './seed-goods.ts';
 
 const minuteMs = 60_000;
 
-/** What it costs now; null where the server died while a sale was made or ended. */
+/** The current price; null where the server died while a sale was made or ended. */
 export function findPrice({ cents, sale }: Goods, now: number): number | null {
   if (sale === 'unknown') return null;
   if (sale === undefined || sale.endsAt <= now) return cents;

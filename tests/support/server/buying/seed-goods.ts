@@ -1,4 +1,4 @@
-// What is for sale when a history begins.
+// Listings for sale at the start of a history.
 import { sql } from 'drizzle-orm';
 import { createCoupon } from '#server/services/coupon/manage-coupons.ts';
 import type { Person } from '#shared/domain/people/actor.ts';

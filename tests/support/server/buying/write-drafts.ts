@@ -1,4 +1,4 @@
-// What the sellers of a history write.
+// Drafts that the sellers of a history write.
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import { buildPromptDraft, type PromptDraft } from '../seed-listings.ts';

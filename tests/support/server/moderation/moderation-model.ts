@@ -1,4 +1,4 @@
-// What a history of moderation should have come to: rights, money, visibility and audit entries.
+// The expected outcome of a history of moderation: entitlements, money, visibility and audit entries.
 import * as fc from 'fast-check';
 
 export const sellerStates = ['active', 'limited', 'suspended'] as const;
