@@ -5,7 +5,7 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { useServices } from './services.ts';
 
 /** Programs open within a second or so; browsers do not tell whether one did. */
-const patienceMs = 1500;
+const timeoutMs = 1500;
 
 type Props = {
   /** Of `appLinks`. */
@@ -21,7 +21,7 @@ export function OpenInApp({ link, texts }: Props) {
   const { platform, notify, goTo } = useServices();
   if (platform.capabilities.shell !== null) return null;
   const offerInstallation = async () => {
-    if (await waitForLeaving(patienceMs)) return;
+    if (await waitForLeaving(timeoutMs)) return;
     notify({
       type: 'info',
       title: texts.missing,
