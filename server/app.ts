@@ -114,8 +114,7 @@ export function createApp({
   registerModels(app, context);
   registerStatus(app, context);
   registerPlatformState(app, context, platformState);
-  registerMarketplace(app, context);
-  registerPokes(app, context, findActor);
+  registerMarketplace(app, context, findActor);
   const notifyNameReplaced = createNameReplacedNotice(context);
   const accountContext = { ...context, auth: createAuth(context, { ...authOptions, notifyNameReplaced }) };
   registerAccount(app, accountContext);
@@ -146,7 +145,7 @@ export function createApp({
 }
 
 /** Routes of the marketplace for signed-in users, and public reads. */
-function registerMarketplace(app: Hono<RequestVariables>, context: Context): void {
+function registerMarketplace(app: Hono<RequestVariables>, context: Context, findActor: FindActor): void {
   registerListings(app, context);
   registerOrders(app, context);
   registerInbox(app, context);
@@ -154,6 +153,7 @@ function registerMarketplace(app: Hono<RequestVariables>, context: Context): voi
   registerDiscounts(app, context);
   registerCommunity(app, context);
   registerSync(app, context);
+  registerPokes(app, context, findActor);
   registerNotices(app, context);
   registerSelling(app, context);
   registerEarnings(app, context);

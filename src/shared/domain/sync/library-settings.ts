@@ -15,7 +15,7 @@ export type LocalSettings = { readonly preferences: Preferences; readonly models
 export const emptySettings: LocalSettings = { preferences: defaultPreferences, models: emptyModelSettings };
 
 /** The id of the only row of each. */
-export const ownSettingsId = 'own';
+const ownSettingsId = 'own';
 
 type View = ReadonlyMap<string, SyncRow>;
 
