@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
-import { type ShelfListing, shelfSize } from '#shared/domain/market/shelf/shelf-listing.ts';
+import type { ShelfListing } from '#shared/domain/market/shelf/shelf-listing.ts';
+import { shelfSize } from '#shared/domain/market/shelf/shelf-size.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import type { SyncRow } from '#shared/domain/sync/row.ts';
 import type { Database } from '../../db/client.ts';

@@ -21,6 +21,7 @@ test('a creator applies, lists a prompt, sells it once it is approved, and publi
   await expect(page.getByRole('heading', { level: 1, name: 'Create a listing' })).toBeVisible();
   await main.getByLabel('Title', { exact: true }).fill(title);
   await main.getByLabel('Category', { exact: true }).fill('Nature');
+  market.setReachable(false);
   const description = main.getByLabel('Description', { exact: true });
   await description.fill('You get this: rain crosses a kitchen window while it is late.');
   await main.getByLabel('Price in US dollars').fill('0');
@@ -28,6 +29,7 @@ test('a creator applies, lists a prompt, sells it once it is approved, and publi
   await main.getByRole('button', { name: 'Remove these parts' }).click();
   await expect(description).toHaveValue('You get this: it is late.');
   await expect(main.getByText('Saved on this device')).toBeVisible();
+  market.setReachable(true);
 
   await main.getByRole('link', { name: 'Become a seller' }).click();
   await main.getByLabel('Country').selectOption('Portugal');

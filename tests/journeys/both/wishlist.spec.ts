@@ -62,9 +62,9 @@ test('a listing is wished for by its heart, put into a list, taken out, and brou
   await expect(page.getByText('Nothing here yet')).toBeVisible();
 });
 
-test('a wish made while the server cannot be reached is on the other device once it can', {
+test('a listing found while the server cannot be reached is wished for, and on the other device once it can', {
   tag: '@desktop'
-}, async ({ app, market, context }) => {
+}, async ({ app, market, context, build }) => {
   const buyer = new Buyer(app);
   const person = await buyer.join(market.url);
   const browser = await context.browser()?.newContext({ baseURL: market.url });
@@ -78,8 +78,17 @@ test('a wish made while the server cannot be reached is on the other device once
   await goTo(other, '/wishlist');
   await expect(other.page.getByText('Nothing here yet')).toBeVisible();
 
-  await buyer.find(title);
+  await goTo(app, '/sync');
+  // On without being asked in the desktop app alone.
+  const shelf = app.page.getByRole('switch', { name: 'Keep the marketplace on this device' });
+  if (build === 'desktop') await expect(shelf).toBeChecked();
+  else await shelf.click();
+  await expect(app.page.getByText(/^\d+ listings to browse and search without a connection/)).toBeVisible();
+
   market.setReachable(false);
+  await goTo(app, '/marketplace?q=librarain&kind=prompt');
+  await expect(app.page.getByText(/This is what was here on/)).toBeVisible();
+  await expect(app.page.getByRole('heading', { name: '1 listing', exact: true })).toBeVisible();
   await app.page.getByRole('button', { name: `Add “${title}” to your wishlist` }).click();
   const heart = app.page.getByRole('button', { name: `Take “${title}” off your wishlist` });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

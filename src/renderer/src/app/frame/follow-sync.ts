@@ -2,7 +2,7 @@ import { paths } from '#shared/contract/paths.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { refetchSyncedRows } from '#renderer/feature-api/synced-rows.ts';
 import type { Sync } from '#renderer/features/sync/store/create-sync.ts';
-import { leaveBuyer } from '#renderer/features/sync/store/join-buyer.ts';
+import { leaveAccount } from '#renderer/features/sync/store/join-account.ts';
 import { librarySync } from '#renderer/features/sync/store/library-sync.ts';
 import { readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { noSyncMarks } from '#renderer/feature-api/sync-marks.ts';
@@ -35,7 +35,7 @@ export function followSync(model: AppStores, services: Services): () => void {
   return () => {
     isOver = true;
     stop?.();
-    if (!readSignedInHint()) void leaveBuyer(services.platform.device.replica);
+    if (!readSignedInHint()) void leaveAccount(services.platform.device.replica);
     model.status.setState({ sync: null });
     model.syncMarks.setState(noSyncMarks);
   };

@@ -27,6 +27,3 @@ export const ShelfListing = z.object({
   trending: z.number()
 });
 export type ShelfListing = z.infer<typeof ShelfListing>;
-
-/** The listings that are on the shelf: these many that trend most, and these many that are newest. */
-export const shelfSize = { trending: 2000, newest: 500 } as const;

@@ -48,7 +48,11 @@ const loadShelfCode = () => import('./shelf.ts');
 const readShelf = (client: QueryClient, replica: Asking['replica']): Promise<Shelf | null> =>
   client.fetchQuery({
     queryKey: ['shelf'],
-    queryFn: async () => (await loadShelfCode()).loadShelf(replica),
+    queryFn: async () => {
+      // Without a network, a page that keeps no copy of itself has not got its code either.
+      const code = await loadShelfCode().catch(() => null);
+      return code === null ? null : code.loadShelf(replica);
+    },
     staleTime: 60_000
   });
 

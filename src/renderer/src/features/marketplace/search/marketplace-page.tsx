@@ -154,14 +154,17 @@ function Found({ view, onView, total }: FoundProps) {
   if (wait === 'nothing') return null;
   if (data === undefined)
     return <MarketFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />;
-  const cachedAt = data.pages[0]?.cachedAt ?? null;
+  const first = data.pages[0];
+  const cachedAt = first?.cachedAt ?? null;
+  // The shelf can be counted, a cached answer cannot.
+  const isCounted = cachedAt === null || first?.value.nextFrom !== undefined;
   return (
     <section aria-labelledby="market-count" className="grid gap-4">
       <StaleNotice cachedAt={cachedAt} isBusy={isFetching} onRetry={() => void refetch()} />
       <div className="flex items-center gap-2">
         <div role="status">
           <h2 id="market-count" className="text-ui font-semibold">
-            {formatListingCount(cachedAt === null ? total : null, found.length)}
+            {formatListingCount(isCounted ? total : null, found.length)}
           </h2>
         </div>
         <IconButton

@@ -16,6 +16,7 @@ import { DeviceList } from './device-list.tsx';
 import { OutboxList } from './outbox-list.tsx';
 import { useSync } from './sync-context.ts';
 import { RemoveLibrary } from './remove-library.tsx';
+import { ShelfSetting } from './shelf-setting.tsx';
 import { ThisDevice } from './this-device.tsx';
 import { useNames } from './use-names.ts';
 
@@ -44,6 +45,9 @@ export function SyncOverview({ replica }: { readonly replica: ReplicaStatus }) {
           <OutboxList items={waiting} names={names} />
         </SyncSection>
       )}
+      <SyncSection title={t(texts, 'sync.shelf.title')}>
+        <ShelfSetting replica={replica} />
+      </SyncSection>
       <SyncSection title={t(texts, 'sync.devices.title')}>
         <DeviceList ownId={replica.deviceId} />
       </SyncSection>

@@ -11,8 +11,9 @@ import { useSync } from './sync-context.ts';
 export function ThisDevice({ replica }: { readonly replica: ReplicaStatus }) {
   const store = useSync();
   const [isLeaving, setIsLeaving] = useState(false);
-  const rows = replica.scopes.reduce((sum, scope) => sum + scope.rows, 0);
-  const bytes = replica.scopes.reduce((sum, scope) => sum + scope.bytes, 0);
+  const own = replica.scopes.filter(({ name }) => name !== 'catalog');
+  const rows = own.reduce((sum, scope) => sum + scope.rows, 0);
+  const bytes = own.reduce((sum, scope) => sum + scope.bytes, 0);
   return (
     <>
       <p className="text-ui text-n11">

@@ -3,8 +3,9 @@ import { ok, type Result } from '#shared/kit/result.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
 import { readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
-import { joinBuyer } from './join-buyer.ts';
+import { joinAccount } from './join-account.ts';
 import { getOwnReplica, runRound } from './run-round.ts';
+import { readShelfChoice } from './shelf-choice.ts';
 import { createSyncLoop, type RoundOutcome } from './sync-loop.ts';
 import { createSyncStore, type SyncStore } from './sync-store.ts';
 
@@ -73,7 +74,7 @@ export function createSync(services: Services): Sync {
   }
 
   async function write(drafts: readonly RowDraft[]): Promise<Result<undefined, ContractError>> {
-    await joinBuyer(device.replica, readLastAccountId());
+    await joinAccount(device.replica, readAccount(platform));
     for (const draft of drafts) {
       const mutation = { ...draft, id: crypto.randomUUID(), version: 1, madeAt: now() };
       const answer = await device.outbox.append(mutation);
@@ -87,10 +88,15 @@ export function createSync(services: Services): Sync {
   return { store, poke: () => loop.poke(), expectChange, noteChange, write };
 }
 
+const readAccount = (platform: Services['platform']) => ({
+  accountId: readLastAccountId(),
+  keepsShelf: readShelfChoice(platform)
+});
+
 /** `quiet` where another page is at it. */
 const runAlone = (store: SyncStore, services: Services): Promise<RoundOutcome> =>
   navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) return runRound({ ...services, store, accountId: readLastAccountId() });
+    if (lock !== null) return runRound({ ...services, store, ...readAccount(services.platform) });
     await store.getState().refresh();
     return 'quiet';
   });

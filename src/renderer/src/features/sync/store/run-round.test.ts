@@ -51,7 +51,7 @@ async function runWith(pull: () => Promise<Result<unknown, ContractError>>, over
   const removeCopies = async (ids: readonly string[]) => void removed.push(...ids);
   const calls = { now: () => 1, notify, followLibrary: () => undefined, removeCopies };
   const given = { platform, store, status, ...calls };
-  const outcome = await runRound({ ...given, accountId: userId });
+  const outcome = await runRound({ ...given, accountId: userId, keepsShelf: false });
   return { outcome, ...store.getState() };
 }
 

@@ -10,7 +10,7 @@ import type { Services } from '#renderer/feature-api/services.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
-import { joinBuyer } from './join-buyer.ts';
+import { joinAccount } from './join-account.ts';
 import type { RoundOutcome } from './sync-loop.ts';
 import type { SyncStore } from './sync-store.ts';
 
@@ -22,13 +22,15 @@ type Given = Pick<Services, 'now' | 'status' | 'followLibrary' | 'removeCopies' 
   readonly store: SyncStore;
   /** Of the user who is signed in; null for none. */
   readonly accountId: string | null;
+  /** Whether this device keeps the offline shelf. */
+  readonly keepsShelf: boolean;
 };
 
 /** One round for the account that is signed in, with what it does to the store. */
 export async function runRound(given: Given): Promise<RoundOutcome> {
   const { store, status, now } = given;
   const { loadReplica, refresh } = store.getState();
-  await joinBuyer(given.platform.device.replica, given.accountId);
+  await joinAccount(given.platform.device.replica, given);
   await loadReplica();
   const { replica, round } = store.getState();
   if (replica === undefined) return round === 'failed' ? 'retry' : 'stopped';
@@ -74,9 +76,10 @@ async function exchange(
         await device.purchasedPrompts.remove({ purchaseIds: revoked });
       }
       await deviceStore.applyPage(page);
-      if (page.rows.length === 0) return;
+      // The shelf changes by the hour, whatever happens on the devices.
+      if (page.rows.length === 0 || page.scope === 'catalog') return;
       hasChanged = true;
-      followLibrary();
+      if (page.scope === 'library') followLibrary();
     }
   };
   const names = scopes.map(({ name }) => name);

@@ -5,6 +5,7 @@ import type { ContractError } from '#shared/contract/errors.ts';
 import type { ConflictedRow, ReplicaStatus } from '#shared/contract/device-sync.ts';
 import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import type { Conflict } from '#shared/domain/sync/row.ts';
+import { rememberShelfChoice } from './shelf-choice.ts';
 import { settleConflict } from '#shared/domain/sync/settle-conflict.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { joinLibrary, leaveLibrary } from './choose-library.ts';
@@ -44,6 +45,8 @@ export type SyncState = {
   readonly settle: (row: ConflictedRow, conflict: Conflict, chosen: 'mine' | 'theirs') => Promise<void>;
   /** Deletes the library from the server. The next round finds that it is gone, and leaves it on this device. */
   readonly removeLibrary: () => Promise<void>;
+  /** Whether this device keeps the offline shelf; the next round fetches it, or lets it go. */
+  readonly keepShelf: (keepsShelf: boolean) => void;
   /** Reads everything from the server again. */
   readonly restart: () => Promise<void>;
 };
@@ -120,6 +123,10 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
           device.outbox.append(settleConflict(row, conflict, chosen, { id: createId(), madeAt: now() }))
         ),
       removeLibrary: () => act(() => cloud.syncedLibrary.remove()),
+      keepShelf(keepsShelf) {
+        rememberShelfChoice(keepsShelf);
+        poke();
+      },
       restart: () => act(() => device.replica.restart({ scope: 'library' }))
     };
   });

@@ -1,0 +1,45 @@
+import type { Device } from '#shared/contract/device.ts';
+import type { ScopeName } from '#shared/domain/sync/entities.ts';
+
+type Replica = Pick<Device['replica'], 'load' | 'join' | 'leave'>;
+
+/** The id of the account is not known yet: `expectSignIn` of the hint. */
+const notKnownYet = 'expected';
+
+/** Scopes that come with being signed in. The library is not among them: its user turns it on. */
+const accountScopes: readonly ScopeName[] = ['buyer', 'catalog'];
+
+type Account = {
+  readonly accountId: string | null;
+  /** Whether this device keeps the offline shelf. */
+  readonly keepsShelf: boolean;
+};
+
+/**
+ * What a user bought and wishes for is on every device on which they are signed in, and the marketplace where the device
+ * keeps it. What another user left here goes first.
+ */
+export async function joinAccount(replica: Replica, { accountId, keepsShelf }: Account): Promise<void> {
+  if (accountId === null || accountId === notKnownYet) return;
+  const status = await replica.load();
+  if (!status.ok) return;
+  const isOwn = status.value?.userId === accountId;
+  const joined = isOwn ? (status.value?.scopes.map(({ name }) => name) ?? []) : [];
+  const library = joined.filter((name) => !accountScopes.includes(name));
+  const scopes: ScopeName[] = [...library, 'buyer', ...(keepsShelf ? (['catalog'] as const) : [])];
+  if (scopes.length === joined.length && scopes.every((name) => joined.includes(name))) return;
+  if (status.value !== null && !isOwn) await replica.leave({ keepsLibrary: true });
+  await replica.join({ userId: accountId, scopes });
+}
+
+/** Once nobody is signed in, nothing of it stays. The library does, where its user wants that. */
+export async function leaveAccount(replica: Replica): Promise<void> {
+  const status = await replica.load();
+  if (!status.ok || status.value === null) return;
+  const { userId, scopes } = status.value;
+  const library = scopes.map(({ name }) => name).filter((name) => !accountScopes.includes(name));
+  if (library.length === scopes.length) return;
+  await (library.length === 0
+    ? replica.leave({ keepsLibrary: true })
+    : replica.join({ userId, scopes: library }));
+}
