@@ -5,6 +5,7 @@ import { grantRole, suspendAccount } from '#server/services/account/lifecycle/mo
 import { paymentEventsPath } from '#server/routes/payment-events.ts';
 import { providerCallbackPath } from '#server/routes/account.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
+import { pokesPath } from '#shared/contract/sync/pokes-path.ts';
 import { declaredAccess } from '../support/server/declared-access.ts';
 import { type Subject, subjects } from '../support/server/authorization-rows.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
@@ -130,6 +131,8 @@ describe('the routes that are served', () => {
     const beside = [
       nameOf('get', providerCallbackPath),
       nameOf('post', paymentEventsPath),
+      // Who may follow it is tested beside it.
+      nameOf('get', pokesPath),
       'GET /api/openapi.json',
       'GET /api/docs'
     ];
