@@ -18,6 +18,8 @@ const rootedAddresses: Plugin = {
 const builtInFrom: Readonly<Record<string, string>> = {
   REELWRIGHT_BUILT_FOR: 'REELWRIGHT_SERVER',
   REELWRIGHT_BUILT_WITH_KEYS: 'REELWRIGHT_MODEL_LIST_KEYS',
+  REELWRIGHT_BUILT_FOR_UPDATES: 'REELWRIGHT_UPDATES',
+  REELWRIGHT_BUILT_WITH_RELEASE_KEYS: 'REELWRIGHT_RELEASE_KEYS',
   // The page is built with these as well; the main process names them in the page's policy.
   REELWRIGHT_BUILT_WITH_SENTRY_DSN: 'VITE_SENTRY_DSN',
   REELWRIGHT_BUILT_WITH_POSTHOG_HOST: 'VITE_POSTHOG_HOST',

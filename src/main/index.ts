@@ -19,6 +19,7 @@ import { receiveOpenRequests } from './system/open-requests.ts';
 import { clearRecentDocuments } from './system/recent-documents.ts';
 import { openShellStateStore } from './system/shell-state-store.ts';
 import { openSecureStorage } from './system/secure-storage.ts';
+import { openUpdates } from './updates/open-updates.ts';
 import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
 import { createEventQueue } from './windows/event-queue.ts';
 import { openMainWindow } from './windows/main-window.ts';
@@ -59,14 +60,17 @@ const openOwnCloud = (folder: string, onPoke: () => void): MainCloud =>
     onPoke
   });
 
+/** There an app stays in the dock without a window. */
+function quitExceptOnMac(): void {
+  if (process.platform !== 'darwin') app.quit();
+}
+
 function start(): void {
   const outbox = createEventQueue();
   protocol.registerSchemesAsPrivileged([appSchemePrivileges]);
   guardNavigation();
   startErrorReports(reportsDsn);
-  app.on('window-all-closed', () => {
-    if (process.platform !== 'darwin') app.quit();
-  });
+  app.on('window-all-closed', quitExceptOnMac);
 
   const folder = app.getPath('userData');
   const memory = openShellStateStore(folder);
@@ -106,9 +110,13 @@ function start(): void {
     });
     registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
     const shellHandlers = createShellHandlers(keeper, memory, drawMenu, opened);
-    registerContract(ipcMain, shellContract, shellChannel, shellHandlers);
+    registerContract(ipcMain, shellContract, shellChannel, {
+      ...shellHandlers,
+      ...openUpdates(folder, outbox.publish)
+    });
     registerContract(ipcMain, pageCloudContract, cloudChannel, opened.handlers);
-    app.on('will-quit', watchConnection(outbox.publish));
-    app.on('will-quit', () => storage.close());
+    // Once: an update that is installed on the way asks to quit again.
+    app.once('will-quit', watchConnection(outbox.publish));
+    app.once('will-quit', () => storage.close());
   });
 }

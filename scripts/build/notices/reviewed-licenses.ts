@@ -20,6 +20,8 @@ const reviews: readonly Review[] = [
   { name: 'brotli', textOf: 'pdfkit' },
   { name: 'dfa', textOf: 'pdfkit' },
   { name: 'fontkit', textOf: 'pdfkit' },
+  // MIT, of the author of electron-updater.
+  { name: 'lazy-val', textOf: 'electron-updater' },
   // Apache-2.0, whose text names no author; sharp ships it unchanged.
   { name: 'drizzle-orm', textOf: 'sharp' }
 ];

@@ -125,3 +125,16 @@ export async function fetchMediaFile(
   });
   return { status, headers: Object.fromEntries(passed), body: Readable.toWeb(data) as MediaFile['body'] };
 }
+
+/** A public text of at most `maxBytes`. Rejects for a longer one, for a redirect and for any other answer. */
+export async function fetchText(address: string, maxBytes: number): Promise<string> {
+  const { data } = await axios.get<string>(address, {
+    maxRedirects: 0,
+    maxContentLength: maxBytes,
+    timeout: mediaTimeoutMs,
+    responseType: 'text',
+    transformResponse: (text: string) => text,
+    headers: { 'accept-encoding': 'identity', 'cache-control': 'no-cache' }
+  });
+  return data;
+}

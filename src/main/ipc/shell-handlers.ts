@@ -16,7 +16,7 @@ export function createShellHandlers(
     pokeHandlers,
     openCheckout
   }: Pick<MainCloud, 'sessionHandlers' | 'pokeHandlers' | 'openCheckout'>
-): ShellHandlers {
+): Omit<ShellHandlers, `updates.${string}`> {
   return {
     ...createFileHandlers(keeper.find),
     ...sessionHandlers,

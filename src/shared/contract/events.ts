@@ -1,4 +1,5 @@
 // Events that the platform pushes to the screen.
+import type { UpdateState } from './app-updates.ts';
 import type { DeviceArea } from './device.ts';
 import type { CommandId } from './commands.ts';
 import type { OpenedFile } from './shell.ts';
@@ -14,6 +15,8 @@ export type PlatformEvents = {
   'file.opened': OpenedFile;
   /** A `reelwright://` link or the route to restore, as a path of this app. Kept until somebody listens. */
   'link.opened': { readonly path: string };
+  /** A state, on the desktop only. */
+  'updates.changed': UpdateState;
   /** A native menu item. */
   'command.invoked': { readonly id: CommandId };
 };

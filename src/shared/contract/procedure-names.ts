@@ -69,7 +69,13 @@ export const shellProcedureNames = [
   'session.clear',
   'pokes.follow',
   'pokes.stop',
-  'checkout.open'
+  'checkout.open',
+  'updates.check',
+  'updates.download',
+  'updates.pause',
+  'updates.install',
+  'updates.skip',
+  'updates.setChannel'
 ] as const satisfies readonly (keyof ShellContract)[];
 
 type Missing<Names extends readonly string[], C> = Exclude<keyof C, Names[number]>;

@@ -1,5 +1,6 @@
 // Functions of the desktop's shell: files by native dialogs, the window, the menus.
 import * as z from 'zod';
+import { ReleaseChannel } from '../domain/release/release-manifest.ts';
 import { type Caller, command, type Handlers, nothing, query } from './procedure.ts';
 
 /** A file the user chose or dropped, already read. `text` is null when it is too large or not readable. */
@@ -42,7 +43,16 @@ export const shellContract = {
   'pokes.follow': command(z.object({ deviceId: z.string() }), nothing),
   'pokes.stop': command(nothing, nothing),
   /** Goes on in the system's browser, where an order of the app's own server is paid; refused for other places. */
-  'checkout.open': command(z.object({ url: z.string().max(2048) }), nothing)
+  'checkout.open': command(z.object({ url: z.string().max(2048) }), nothing),
+  /** These resolve at once; `updates.changed` says what becomes of them. */
+  'updates.check': command(nothing, nothing),
+  /** Begins, or goes on after a pause or a failure. */
+  'updates.download': command(nothing, nothing),
+  'updates.pause': command(nothing, nothing),
+  /** The page has saved its work before it asks for `now`. */
+  'updates.install': command(z.object({ when: z.enum(['now', 'onQuit']) }), nothing),
+  'updates.skip': command(nothing, nothing),
+  'updates.setChannel': command(ReleaseChannel, nothing)
 } as const;
 
 export type ShellContract = typeof shellContract;

@@ -76,6 +76,12 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'shell:session.clear',
     'shell:session.describe',
     'shell:session.signInWithBrowser',
+    'shell:updates.check',
+    'shell:updates.download',
+    'shell:updates.install',
+    'shell:updates.pause',
+    'shell:updates.setChannel',
+    'shell:updates.skip',
     'shell:window.setLabels',
     'shell:window.setTheme'
   ]);

@@ -1,4 +1,5 @@
 'use strict';
+const { spawn } = require('node:child_process');
 const { createPaths } = require('./app-paths.cjs');
 const { send, startChromium, stopChromium } = require('./chromium-process.cjs');
 const { chromiumSwitches, switches } = require('./command-line.cjs');
@@ -22,6 +23,8 @@ const app = new KnownEmitter('app', {
 });
 
 const { promise: ready, resolve: resolveReady } = Promise.withResolvers();
+/** What starts once this process has ended. */
+const successors = [];
 let manifest = {};
 let folder = '';
 let hasStarted = false;
@@ -70,10 +73,16 @@ Object.assign(app, {
     if (!hasStarted) isEnding = true;
     if (!isQuitting) setImmediate(() => void quitPolitely());
   },
+  relaunch: ({ execPath = process.execPath, args = process.argv.slice(1) } = {}) =>
+    void successors.push({ execPath, args }),
   exit: (code = 0) => {
     isEnding = true;
     app.emit('quit', createEvent(), code);
-    stopChromium(() => process.exit(code));
+    stopChromium(() => {
+      for (const { execPath, args } of successors)
+        spawn(execPath, args, { detached: true, stdio: 'ignore' }).unref();
+      process.exit(code);
+    });
   }
 });
 Object.defineProperty(app, 'name', { get: app.getName });

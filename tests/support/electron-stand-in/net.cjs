@@ -1,4 +1,6 @@
 'use strict';
+const http = require('node:http');
+const https = require('node:https');
 const { networkInterfaces } = require('node:os');
 const { strict } = require('./strict.cjs');
 
@@ -10,4 +12,9 @@ const isOnline = () =>
     .flat()
     .some(({ internal, address }) => !internal && !isLinkLocal(address));
 
-module.exports = { net: strict('net', { isOnline }) };
+/** Node's request has the events and methods of Electron's that are used here. Redirects are not followed. */
+function request({ session: _session, redirect: _redirect, ...options }) {
+  return (options.protocol === 'http:' ? http : https).request(options);
+}
+
+module.exports = { net: strict('net', { isOnline, request }) };

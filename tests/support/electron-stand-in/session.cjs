@@ -45,4 +45,11 @@ function createSession() {
 
 const { session: defaultSession, settlePermissions } = createSession();
 
-module.exports = { session: strict('session', { defaultSession }), defaultSession, settlePermissions };
+/** Only handed to `net.request`, which keeps nothing. */
+const fromPartition = (name) => strict(`session of ${name}`, {});
+
+module.exports = {
+  session: strict('session', { defaultSession, fromPartition }),
+  defaultSession,
+  settlePermissions
+};

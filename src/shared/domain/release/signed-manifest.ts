@@ -11,7 +11,7 @@ import {
 import { ReleaseManifest } from './release-manifest.ts';
 
 /** In bytes, and so in characters. Nobody reads on beyond it. */
-const manifestLimit = 500_000;
+export const manifestLimit = 500_000;
 
 export const SignedManifest = z.object({
   format: z.literal('reelwright/signed-release'),

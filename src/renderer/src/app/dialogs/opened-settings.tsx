@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { paths } from '#shared/contract/paths.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { loadAnalyticsClient, pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
@@ -14,12 +15,14 @@ import type { AppStores } from '../model/create-app-model.ts';
 import { eraseEverything } from '../model/erase-everything.ts';
 import { useApp } from '../model/model-context.ts';
 import { changeAnalytics } from '../model/privacy.ts';
+import { listUpdateSettings } from './update-setting.tsx';
 
 const sendsTo = { usage: loadAnalyticsClient !== null, pages: pageEndpoint !== '' };
 
 /** The settings and the two dialogs that open from them. */
 export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
-  const { model, services, registry: commands } = useApp();
+  const { model, services, flows, registry: commands } = useApp();
+  const appUpdate = useStore(model.status, (state) => state.appUpdate);
   const registry = useModelRegistry();
   const [backups] = useState(() => createModelBackups(model));
   const [offer, setOffer] = useState<RestorePreview | null>(null);
@@ -51,6 +54,7 @@ export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
       loadStorageStatus={model.status.getState().loadStorage}
       sendsTo={sendsTo}
       onAnalytics={(patch: Partial<Preferences['analytics']>) => void changeAnalytics(model, patch)}
+      more={listUpdateSettings(appUpdate, model.platform.capabilities, () => void flows.applyUpdate())}
       actions={{
         onShowShortcuts: () => commands.run('help.shortcuts'),
         onShowActivity: () => commands.run('view.activity'),

@@ -1,13 +1,18 @@
 import { useStore } from 'zustand';
 import { PromptFacts, SaveIndicator } from '#renderer/features/builder/status/prompt-status.tsx';
-import { ConnectionPill, SyncPill, WaitingPill } from '#renderer/features/status/status-pills.tsx';
+import {
+  ConnectionPill,
+  SyncPill,
+  UpdatePill,
+  WaitingPill
+} from '#renderer/features/status/status-pills.tsx';
 import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { useApp } from '../model/model-context.ts';
 
 export function StatusBar() {
-  const { model, flows } = useApp();
+  const { model, flows, registry } = useApp();
   const isUpdateWaiting = useStore(model.status, (state) => state.isUpdateWaiting);
   return (
     <footer className="relative h-7 shrink-0 border-t border-n6 bg-n2 font-mono text-meta text-n11">
@@ -27,7 +32,9 @@ export function StatusBar() {
           >
             {t(texts, 'app.update')}
           </button>
-        ) : null}
+        ) : (
+          <UpdatePill onOpen={() => registry.run('view.settings')} />
+        )}
       </LayoutRoot>
     </footer>
   );

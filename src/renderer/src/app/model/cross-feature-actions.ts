@@ -26,7 +26,7 @@ export type CrossFeatureActions = {
   /** One step: as a prompt of its own, or with what was empty in the open one filled in. */
   readonly usePasted: (document: PromptDocument, way: FillMode) => void;
   readonly applyFix: (suggestedFix: SuggestedFix) => void;
-  /** Reloads into the new version, once everything is on the device. */
+  /** Reloads or restarts into the new version, once everything is on the device. */
   readonly applyUpdate: () => Promise<void>;
 };
 
@@ -75,7 +75,8 @@ export function createCrossFeatureActions(
     },
     async applyUpdate() {
       const isSafe = await builder.getState().saveNow();
-      if (isSafe) await platform.capabilities.updates?.apply();
+      const { updates, shell } = platform.capabilities;
+      if (isSafe) await (updates?.apply() ?? shell?.updates.install({ when: 'now' }));
       else
         notify({
           type: 'warning',

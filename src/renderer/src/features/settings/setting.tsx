@@ -3,7 +3,15 @@ import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 
-export const settingGroups = ['appearance', 'working', 'notifications', 'keys', 'privacy', 'data'] as const;
+export const settingGroups = [
+  'appearance',
+  'working',
+  'notifications',
+  'keys',
+  'privacy',
+  'data',
+  'updates'
+] as const;
 export type SettingGroup = (typeof settingGroups)[number];
 
 /** One thing that can be set, found by its words. */

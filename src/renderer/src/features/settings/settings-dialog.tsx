@@ -18,6 +18,8 @@ type Props = {
   readonly models: readonly NamedModel[];
   readonly loadStorageStatus: () => Promise<StorageStatus | null>;
   readonly actions: SettingActions;
+  /** Those that other features bring. */
+  readonly more: readonly Setting[];
   readonly sendsTo: SendsTo;
   /** Opting out does more than change a preference. */
   readonly onAnalytics: (patch: Partial<Preferences['analytics']>) => void;
@@ -27,7 +29,7 @@ const nameGroup = (group: SettingGroup): string => t(texts, `settings.group.${gr
 
 /** Every choice applies at once, and its own control takes it back. */
 export function SettingsDialog(props: Props) {
-  const { onClose, models, loadStorageStatus, actions, sendsTo, onAnalytics } = props;
+  const { onClose, models, loadStorageStatus, actions, more, sendsTo, onAnalytics } = props;
   const preferences = preferencesContext.use((state) => state.preferences);
   const { change } = preferencesContext.useStoreApi().getState();
   const [search, setSearch] = useState('');
@@ -42,7 +44,8 @@ export function SettingsDialog(props: Props) {
       analytics: onAnalytics,
       privacy: (patch) => void change('privacy', patch)
     }),
-    ...listDataSettings(status, actions)
+    ...listDataSettings(status, actions),
+    ...more
   ];
   const found = findSettings(settings, search, nameGroup);
   return (

@@ -2,6 +2,7 @@ import { CircleAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon } from 
 import { useState } from 'react';
 import { contractError } from '#shared/contract/errors.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
+import type { UpdateState } from '#shared/contract/app-updates.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/status.json';
@@ -91,4 +92,32 @@ export function SyncPill() {
       {t(texts, `status.sync.${kind}`, { count })}
     </Link>
   );
+}
+
+type UpdatePillProps = { readonly onOpen: () => void };
+
+/** A newer version of the installed app, or what became of installing it; opens the settings that say more. */
+export function UpdatePill({ onOpen }: UpdatePillProps) {
+  const update = statusContext.use((state) => state.appUpdate);
+  if (update === null) return null;
+  const text = describeUpdate(update);
+  return (
+    <span role="status" className="ms-auto">
+      {text === null ? null : (
+        <button
+          type="button"
+          className="min-h-6 rounded-tag px-2 font-semibold whitespace-nowrap text-accent-11 hover:bg-n4"
+          onClick={onOpen}
+        >
+          {text}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function describeUpdate({ phase, offer, problem, installed }: UpdateState): string | null {
+  if (problem !== null && problem !== 'unreachable') return t(texts, 'status.update.problem');
+  if (phase === 'ready' && offer !== null) return t(texts, 'status.update.ready', { version: offer.version });
+  return installed === null ? null : t(texts, 'status.update.installed', { version: installed.version });
 }

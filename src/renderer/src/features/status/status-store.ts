@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { UpdateState } from '#shared/contract/app-updates.ts';
 import type { StorageStatus } from '#shared/contract/device.ts';
 import type { Platform } from '#shared/contract/platform/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
@@ -33,6 +34,8 @@ export type StatusState = {
   /** Null until the device answered. */
   readonly storage: StorageStatus | null;
   readonly isUpdateWaiting: boolean;
+  /** Of the installed app; null in a browser. */
+  readonly appUpdate: UpdateState | null;
   /** Null until what waits on this device was read. */
   readonly waiting: WaitingMessages | null;
   /** Null while this device syncs with no account. */
@@ -49,6 +52,7 @@ export function createStatusStore(given: { platform: Platform; notify: Notify })
     hasServer: true,
     storage: null,
     isUpdateWaiting: false,
+    appUpdate: null,
     waiting: null,
     sync: null,
 
@@ -65,6 +69,7 @@ export function createStatusStore(given: { platform: Platform; notify: Notify })
     if (described?.ok === true) store.setState({ hasServer: described.value.server !== null });
   };
   void findServer();
+  platform.on('updates.changed', (appUpdate) => store.setState({ appUpdate }));
   updates?.onWaiting((isUpdateWaiting) => store.setState({ isUpdateWaiting }));
   updates?.onOfflineReady(() => notify(offlineReadyText()));
   return store;

@@ -48,6 +48,7 @@ import sync from './sync.json';
 import terms from './terms.json';
 import transfer from './transfer.json';
 import ui from './ui.json';
+import updates from './updates.json';
 import wishlist from './wishlist.json';
 
 export const spanish: Texts = {
@@ -100,5 +101,6 @@ export const spanish: Texts = {
   ...terms,
   ...transfer,
   ...ui,
+  ...updates,
   ...wishlist
 };

@@ -1,0 +1,12 @@
+import type { UpdateState } from '#shared/contract/app-updates.ts';
+
+export type UpdateActions = {
+  readonly onCheck: () => void;
+  readonly onDownload: () => void;
+  readonly onPause: () => void;
+  /** Saves what is open first. */
+  readonly onRestart: () => void;
+  readonly onInstallOnQuit: () => void;
+  readonly onSkip: () => void;
+  readonly onChannel: (channel: UpdateState['channel']) => void;
+};
