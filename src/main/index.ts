@@ -109,9 +109,8 @@ function start(): void {
       onErase: clearRecentDocuments
     });
     registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
-    const shellHandlers = createShellHandlers(keeper, memory, drawMenu, opened);
     registerContract(ipcMain, shellContract, shellChannel, {
-      ...shellHandlers,
+      ...createShellHandlers(keeper, memory, drawMenu, opened),
       ...openUpdates(folder, outbox.publish)
     });
     registerContract(ipcMain, pageCloudContract, cloudChannel, opened.handlers);
