@@ -2,7 +2,6 @@
 import {
   chmodSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -28,6 +27,7 @@ const newVersion = manifestOfApp['version'] ?? '';
 const place = mkdtempSync(join(tmpdir(), 'reelwright-update-'));
 const appImage = join(place, 'Reelwright.AppImage');
 const marker = join(place, 'started');
+const oldAppImage = '#!/bin/sh\nexit 1\n';
 const newAppImage = `#!/bin/sh\necho "$@" > ${marker}.part && mv ${marker}.part ${marker}\n# ${'new '.repeat(20_000)}\n`;
 const fileName = `Reelwright-${newVersion}-linux-x86_64.AppImage`;
 const pending = join(place, 'cache/reelwright-updater/pending', fileName);
@@ -37,8 +37,7 @@ const test = base.extend({
   // The built app, as the version before.
   // oxlint-disable-next-line no-empty-pattern
   appFolder: async ({}, use) => {
-    const folder = join(place, 'app');
-    mkdirSync(folder);
+    const folder = mkdtempSync(join(place, 'app-'));
     symlinkSync(join(root, 'out'), join(folder, 'out'));
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifestOfApp, version: '0.0.1' }));
     await use(folder);
@@ -71,14 +70,18 @@ let feed: Server;
 
 test.beforeAll(async () => {
   feed = await publish();
-  writeFileSync(appImage, '#!/bin/sh\nexit 1\n');
-  chmodSync(appImage, 0o755);
   Object.assign(process.env, {
     APPIMAGE: appImage,
     XDG_CACHE_HOME: join(place, 'cache'),
     REELWRIGHT_UPDATES: `http://127.0.0.1:${(feed.address() as AddressInfo).port}`,
     REELWRIGHT_RELEASE_KEYS: `${createSigningKey().publicKey},${key.publicKey}`
   });
+});
+
+test.beforeEach(() => {
+  writeFileSync(appImage, oldAppImage);
+  chmodSync(appImage, 0o755);
+  rmSync(marker, { force: true });
 });
 
 test.afterAll(() => {
@@ -106,7 +109,7 @@ test('an update is downloaded, checked again, installed and explained, and no wo
   writeFileSync(pending, newAppImage.replace('new', 'old'));
   await settings.getByRole('button', { name: 'Restart to update' }).click();
   await expect(settings.getByText('The downloaded file changed on this device')).toBeVisible();
-  expect(readFileSync(appImage, 'utf8')).toBe('#!/bin/sh\nexit 1\n');
+  expect(readFileSync(appImage, 'utf8')).toBe(oldAppImage);
 
   await settings.getByRole('button', { name: 'Download' }).click();
   const closed = app.waitForEvent('close');
@@ -123,4 +126,24 @@ test('an update is downloaded, checked again, installed and explained, and no wo
   await expect(settingsOf(next.page).getByText('Updates itself.')).toBeVisible();
   const draft = await next.page.evaluate(() => window.desktop.device.draft.load());
   expect(draft).toMatchObject({ ok: true, value: { document: buildDraftSave(0).document } });
+});
+
+test('an update that waits for the end of the app is installed then, and starts nothing', async ({
+  launch
+}) => {
+  const { app, page } = await launch();
+  await page.evaluate(async () => {
+    const isReady = new Promise<void>((resolve) => {
+      window.desktop.on('updates.changed', ({ phase }) => {
+        if (phase === 'ready') resolve();
+      });
+    });
+    await window.desktop.shell.updates.check();
+    await isReady;
+    await window.desktop.shell.updates.install({ when: 'onQuit' });
+  });
+  expect(readFileSync(appImage, 'utf8')).toBe(oldAppImage);
+  await app.close();
+  expect(readFileSync(appImage, 'utf8')).toBe(newAppImage);
+  expect(existsSync(marker)).toBe(false);
 });
