@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { UpdateState } from '#shared/contract/app-updates.ts';
+import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import type { ReleaseManifest } from '#shared/domain/release/release-manifest.ts';
 import { buildManifest, buildReleaseFile, releasedAt } from '#tests/support/release-builder.ts';
 import { createTempFolder } from '#tests/support/temp-folder.ts';

@@ -1,6 +1,6 @@
 // Looks for a newer version, downloads it in the background, and installs it when the user says so.
 import { rm } from 'node:fs/promises';
-import type { UpdateState } from '#shared/contract/app-updates.ts';
+import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { chooseUpdate, isFrozen, type UpdateChoice } from '#shared/domain/release/choose-update.ts';
 import {
   manifestPath,

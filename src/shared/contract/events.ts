@@ -1,5 +1,5 @@
 // Events that the platform pushes to the screen.
-import type { UpdateState } from './app-updates.ts';
+import type { UpdateState } from '../domain/release/update-state.ts';
 import type { DeviceArea } from './device.ts';
 import type { CommandId } from './commands.ts';
 import type { OpenedFile } from './shell.ts';

@@ -1,5 +1,5 @@
 import type { Platform } from '#shared/contract/platform/platform.ts';
-import type { UpdateState } from '#shared/contract/app-updates.ts';
+import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import type { Setting } from '#renderer/features/settings/setting.tsx';
 import { UpdateSettings, updateWords } from '#renderer/features/updates/update-settings.tsx';
 

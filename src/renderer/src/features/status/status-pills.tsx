@@ -2,7 +2,7 @@ import { CircleAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon } from 
 import { useState } from 'react';
 import { contractError } from '#shared/contract/errors.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
-import type { UpdateState } from '#shared/contract/app-updates.ts';
+import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/status.json';

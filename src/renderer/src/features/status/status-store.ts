@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { UpdateState } from '#shared/contract/app-updates.ts';
+import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import type { StorageStatus } from '#shared/contract/device.ts';
 import type { Platform } from '#shared/contract/platform/platform.ts';
 import type { Notify } from '#renderer/lib/notify.ts';

@@ -1,4 +1,4 @@
-import type { UpdateState } from '#shared/contract/app-updates.ts';
+import type { UpdateState } from '#shared/domain/release/update-state.ts';
 
 export type UpdateActions = {
   readonly onCheck: () => void;

@@ -1,4 +1,4 @@
-import type { UpdateState } from '#shared/contract/app-updates.ts';
+import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/updates.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';

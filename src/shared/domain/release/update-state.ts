@@ -1,5 +1,5 @@
-// How the installed desktop app is updated, as its window shows it.
-import type { ReleaseChannel } from '../domain/release/release-manifest.ts';
+// How the installed desktop app is being updated, as its window shows it.
+import type { ReleaseChannel } from './release-manifest.ts';
 
 /** `notes` is what is new, one change each. */
 type NewVersion = { readonly version: string; readonly notes: readonly string[] };
