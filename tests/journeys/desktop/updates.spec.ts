@@ -1,4 +1,5 @@
 // From the version before to this one, by a local feed: the running AppImage is a script that says it was started.
+import { once } from 'node:events';
 import {
   chmodSync,
   existsSync,
@@ -100,7 +101,7 @@ test('an update is downloaded, checked again, installed and explained, and no wo
   const { app, page } = await launch();
   await page.evaluate((draft) => window.desktop.device.draft.save(draft), buildDraftSave(0));
   await page.reload();
-  await page.keyboard.press('Control+,');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const settings = settingsOf(page);
   await settings.getByRole('button', { name: 'Check for updates' }).click();
   await expect(settings.getByText(`Version ${newVersion} is ready to install.`)).toBeVisible();
@@ -144,7 +145,10 @@ test('an update that waits for the end of the app is installed then, and starts 
     await window.desktop.shell.updates.install({ when: 'onQuit' });
   });
   expect(readFileSync(appImage, 'utf8')).toBe(oldAppImage);
+  // Playwright is done once the windows are gone, the app once the new version is in place.
+  const ended = once(app.process(), 'exit');
   await app.close();
+  await ended;
   expect(readFileSync(appImage, 'utf8')).toBe(newAppImage);
   expect(existsSync(marker)).toBe(false);
 });
