@@ -45,7 +45,7 @@ const isEmptyList = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(wishlistItems, eq(wishlistItems.wishlistId, id))) === 0;
 
 /** What a device says of a wish. The rest of the value is what it shows until the server's row is there. */
-const Wish = z.object({
+const WishlistItemValue = z.object({
   wishlistId: WishlistId.optional(),
   priceThen: z.object({ cents: z.int().nonnegative() }).optional()
 });
@@ -66,7 +66,7 @@ export const wishlistItemTable: SyncedTable = {
   write: async (context, { mutation, before, after }, request) => {
     const listingId = parseChange(idOf('lst'), mutation.rowId);
     if (after === undefined) return removeWishlistItem(context, { listingId }, request);
-    const { wishlistId, priceThen } = parseChange(Wish, after.value);
+    const { wishlistId, priceThen } = parseChange(WishlistItemValue, after.value);
     if (before === undefined)
       await addWishlistItem(context, { listingId, wishlistId, priceThenCents: priceThen?.cents }, request);
     else if (wishlistId !== undefined && wishlistId !== before.value['wishlistId'])

@@ -2,7 +2,7 @@
 import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { DocumentValue } from '#shared/domain/sync/row.ts';
 import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
-import type { List, Wish, WishlistRows } from './wishlist-rows.ts';
+import type { SyncedWishlist, SyncedWishlistItem, WishlistRows } from './wishlist-rows.ts';
 
 const wishlistItem = (rowId: string, basedOn: RowDraft['basedOn'], change: RowDraft['change']): RowDraft => ({
   entity: 'wishlistItems',
@@ -63,12 +63,15 @@ const cardOf = ({
   publishedAt
 });
 
-export const removeWish = ({ id, basedOn }: { readonly id: string } & Pick<Wish, 'basedOn'>): RowDraft =>
+export const removeWish = ({
+  id,
+  basedOn
+}: { readonly id: string } & Pick<SyncedWishlistItem, 'basedOn'>): RowDraft =>
   wishlistItem(id, basedOn, { kind: 'remove' });
 
 /** Into this list, also for one that was removed and comes back; into the first one where it is in none yet. */
 export function putWish(
-  { listingId, basedOn, wishlistId: _before, ...item }: Wish,
+  { listingId, basedOn, wishlistId: _before, ...item }: SyncedWishlistItem,
   listId: string
 ): RowDraft {
   const value = { ...item, ...(listId === '' ? {} : { wishlistId: listId }) } satisfies DocumentValue;
@@ -81,11 +84,11 @@ export const createListId = (): string => `wsh_${crypto.randomUUID().replaceAll(
 export const createList = (id: string, name: string, now: number): RowDraft =>
   wishlist(id, null, { kind: 'create', value: { name, createdAt: now } });
 
-export const renameList = ({ id, basedOn, name }: List, to: string): RowDraft =>
+export const renameList = ({ id, basedOn, name }: SyncedWishlist, to: string): RowDraft =>
   wishlist(id, basedOn, { kind: 'edit', edits: [{ path: ['name'], from: name, to }], settled: [] });
 
 /** The wishes that are seen in it go first: the server keeps a list that has another. */
-export const removeList = ({ id, basedOn }: List, { wishes }: WishlistRows): RowDraft[] => [
+export const removeList = ({ id, basedOn }: SyncedWishlist, { wishes }: WishlistRows): RowDraft[] => [
   ...wishes
     .filter(({ wishlistId }) => wishlistId === id)
     .map((wish) => removeWish({ id: wish.listingId, basedOn: wish.basedOn })),

@@ -8,11 +8,15 @@ import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { removeList } from './change-wishlist.ts';
 import { useWishlistChange } from './use-wishlist-change.ts';
-import { type List, wishlistName, type WishlistRows } from './wishlist-rows.ts';
+import { type SyncedWishlist, wishlistName, type WishlistRows } from './wishlist-rows.ts';
 
 const nameDialog = lazyComponent(async () => (await import('./name-dialog.tsx')).NameDialog);
 
-type Props = { readonly list: List; readonly wishlist: WishlistRows; readonly onRemoved: () => void };
+type Props = {
+  readonly list: SyncedWishlist;
+  readonly wishlist: WishlistRows;
+  readonly onRemoved: () => void;
+};
 
 /** Another name for a list, or away with it. */
 export function ListMenu({ list, wishlist, onRemoved }: Props) {

@@ -13,15 +13,15 @@ import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { createList, createListId, renameList } from './change-wishlist.ts';
-import { type List, wishlistName } from './wishlist-rows.ts';
+import { type SyncedWishlist, wishlistName } from './wishlist-rows.ts';
 
 const maxNameLength = 60;
 
 type Props = {
   /** Null for a new one. */
-  readonly list: List | null;
+  readonly list: SyncedWishlist | null;
   /** All of them. */
-  readonly lists: readonly List[];
+  readonly lists: readonly SyncedWishlist[];
   readonly onDone: (id: string) => void;
   readonly onClose: () => void;
 };

@@ -16,15 +16,15 @@ import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { WishlistItem } from '#shared/domain/market/wishlist.ts';
 import { putWish, removeWish } from './change-wishlist.ts';
 import { useWishlistChange } from './use-wishlist-change.ts';
-import { type List, type Wish, wishlistName } from './wishlist-rows.ts';
+import { type SyncedWishlist, type SyncedWishlistItem, wishlistName } from './wishlist-rows.ts';
 
 /** Actions on a wish. Each notifies of its outcome. */
-function useWishActions(wish: Wish) {
+function useWishActions(wish: SyncedWishlistItem) {
   const { notify } = useServices();
   const change = useWishlistChange();
   const putBack = () => void change(putWish({ ...wish, basedOn: null }, wish.wishlistId));
   return {
-    move: async (list: List) => {
+    move: async (list: SyncedWishlist) => {
       if (await change(putWish(wish, list.id)))
         notify({ type: 'success', title: t(texts, 'wishlist.moved', { name: wishlistName(list) }) });
     },
@@ -42,7 +42,7 @@ function useWishActions(wish: Wish) {
   };
 }
 
-type Props = { readonly item: Wish; readonly lists: readonly List[] };
+type Props = { readonly item: SyncedWishlistItem; readonly lists: readonly SyncedWishlist[] };
 
 /** One wish: what it is, what it cost then and costs now, and where it stands. */
 export function WishlistItemRow({ item, lists }: Props) {

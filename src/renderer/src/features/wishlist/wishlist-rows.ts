@@ -1,4 +1,4 @@
-// The wishlist as the rows on this device say it, what waits to be sent included.
+// The wishlist as the rows on this device say it, with the changes that wait to be sent.
 import * as z from 'zod';
 import { useMemo } from 'react';
 import { Wishlist, WishlistItem } from '#shared/domain/market/wishlist.ts';
@@ -7,17 +7,20 @@ import { useSyncedRows } from '#renderer/feature-api/synced-rows.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/wishlist.json';
 
-/** What an app shows of a list or a wish; what a newer app knows of it beside that is left alone. */
+/** The part of a list or an item that this app shows. Other keys, of a newer app, are left alone. */
 const ListValue = Wishlist.pick({ name: true, createdAt: true });
 /** One that was made here has no list until the server has said which one is the first. */
 const WishValue = WishlistItem.omit({ listingId: true }).extend({ wishlistId: z.string().default('') });
 
 /** With what a change of it is based on. */
-export type List = Wishlist & Pick<ReplicaRow, 'basedOn'>;
-export type Wish = WishlistItem & Pick<ReplicaRow, 'basedOn'>;
+export type SyncedWishlist = Wishlist & Pick<ReplicaRow, 'basedOn'>;
+export type SyncedWishlistItem = WishlistItem & Pick<ReplicaRow, 'basedOn'>;
 
 type Rows = { readonly lists: readonly ReplicaRow[]; readonly wishes: readonly ReplicaRow[] };
-export type WishlistRows = { readonly lists: readonly List[]; readonly wishes: readonly Wish[] };
+export type WishlistRows = {
+  readonly lists: readonly SyncedWishlist[];
+  readonly wishes: readonly SyncedWishlistItem[];
+};
 
 /** The oldest list and the newest wish come first. */
 export function readWishlist({ lists, wishes }: Rows): WishlistRows {

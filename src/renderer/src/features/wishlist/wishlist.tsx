@@ -21,7 +21,7 @@ import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { ListMenu } from './list-menu.tsx';
 import { WishlistItemRow } from './wishlist-item-row.tsx';
-import { type List, useWishlist, type Wish, wishlistName } from './wishlist-rows.ts';
+import { type SyncedWishlist, useWishlist, type SyncedWishlistItem, wishlistName } from './wishlist-rows.ts';
 
 type Kind = 'offline' | 'signed_out' | 'failed';
 
@@ -166,7 +166,10 @@ function UnknownWishlist() {
 
 const partSize = 24;
 
-type WishesProps = { readonly wishes: readonly Wish[]; readonly lists: readonly List[] };
+type WishesProps = {
+  readonly wishes: readonly SyncedWishlistItem[];
+  readonly lists: readonly SyncedWishlist[];
+};
 
 function Wishes({ wishes, lists }: WishesProps) {
   const [count, setCount] = useState(partSize);

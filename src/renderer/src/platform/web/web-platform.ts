@@ -5,7 +5,7 @@ import { createLocalDevice } from '../local-device.ts';
 import { cloudTransport } from './cloud-transport.ts';
 import { deviceAreas } from './device-change.ts';
 import { createIndexedDbDevice } from './indexeddb-device.ts';
-import { followPokesOfPage } from './follow-pokes-of-page.ts';
+import { followPokesOfPage } from './pokes/follow-pokes-of-page.ts';
 import { startUpdates } from './start-updates.ts';
 import { watchConnection } from './watch-connection.ts';
 import { webFiles } from './web-files.ts';

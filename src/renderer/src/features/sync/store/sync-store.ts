@@ -68,6 +68,13 @@ type Given = {
 const knowsDevices = ({ conflicts, deviceNames }: SyncState): boolean =>
   conflicts.every((row) => row.conflicts.every(({ writtenBy }) => deviceNames.has(writtenBy.deviceId)));
 
+async function loadDeviceNames({ syncDevices }: Pick<Cloud, 'syncDevices'>): Promise<Partial<SyncState>> {
+  const devices = await syncDevices.list();
+  return devices.ok
+    ? { deviceNames: new Map(devices.value.map(({ deviceId, name }) => [deviceId, name])) }
+    : {};
+}
+
 export function createSyncStore({ device, cloud, now, createId, poke, onLibraryChanged }: Given): SyncStore {
   return createStore<SyncState>()((set, get) => {
     /** Does something on the device, shows why it failed, and reads again what the device holds. */
@@ -77,11 +84,6 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
       onLibraryChanged();
       await get().refresh();
       poke();
-    }
-    async function nameDevices(): Promise<void> {
-      const devices = await cloud.syncDevices.list();
-      if (!devices.ok) return;
-      set({ deviceNames: new Map(devices.value.map(({ deviceId, name }) => [deviceId, name])) });
     }
     return {
       replica: undefined,
@@ -109,7 +111,7 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
         ]);
         if (!conflicts.ok) return set({ round: 'failed', failure: conflicts.error });
         set({ conflicts: conflicts.value });
-        if (!knowsDevices(get())) await nameDevices();
+        if (!knowsDevices(get())) set(await loadDeviceNames(cloud));
       },
       turnOn: (userId) => act(() => joinLibrary(device.replica, userId)),
       async turnOff(keepsLibrary) {
