@@ -1,7 +1,7 @@
 // Searches the shelf as the server searches the marketplace: the same filters, orders and counts.
 import type { ListingFacets, ListingFilter, ListingSort } from '../listing-search.ts';
 import type { ListingCard } from '../listing.ts';
-import { rateWords, readWantedWords } from './match-words.ts';
+import { rateWords, readWantedWords, type WantedWords } from './match-words.ts';
 import type { ShelfListing } from './shelf-listing.ts';
 
 type Test = (listing: ShelfListing) => boolean;
@@ -14,9 +14,10 @@ export function searchShelf(
   shelf: readonly ShelfListing[],
   { sort, ...filter }: ListingFilter & { readonly sort: ListingSort }
 ): ListingCard[] {
-  const tests = [...listConditions(shelf, filter), ...listFacetTests(filter).values()];
+  const wanted = readWantedWords(filter.search, shelf);
+  const tests = [...listConditions(filter, wanted), ...listFacetTests(filter).values()];
   const found = shelf.filter((listing) => tests.every((test) => test(listing)));
-  const keysOf = orderBy(sort, shelf, filter.search);
+  const keysOf = orderBy(sort, wanted);
   const direction = sort === 'price-low' ? 1 : -1;
   return found
     .map((listing) => ({ card: listing.card, keys: keysOf(listing) }))
@@ -27,7 +28,7 @@ export function searchShelf(
 }
 
 export function countShelfFacets(shelf: readonly ShelfListing[], filter: ListingFilter): ListingFacets {
-  const conditions = listConditions(shelf, filter);
+  const conditions = listConditions(filter, readWantedWords(filter.search, shelf));
   const tests = listFacetTests(filter);
   const base = shelf.filter((listing) => conditions.every((test) => test(listing)));
   const passing = (but?: Facet) =>
@@ -66,9 +67,8 @@ function listFacetTests(filter: ListingFilter): ReadonlyMap<Facet, Test> {
 }
 
 /** The conditions that every count applies. */
-function listConditions(shelf: readonly ShelfListing[], filter: ListingFilter): readonly Test[] {
-  const { search, worksOn, minDuration, maxDuration, minRating, seller } = filter;
-  const wanted = readWantedWords(search, shelf);
+function listConditions(filter: ListingFilter, wanted: WantedWords | null): readonly Test[] {
+  const { worksOn, minDuration, maxDuration, minRating, seller } = filter;
   return [
     (listing) => wanted === null || rateWords(listing, wanted) > 0,
     (listing) => worksOn === undefined || listing.worksOn.includes(worksOn),
@@ -85,15 +85,16 @@ const isBetween = (least: number, most: number, from = -Infinity, to = Infinity)
 /** The sort keys of a listing: the first decides, the next ones break ties. */
 function orderBy(
   sort: ListingSort,
-  shelf: readonly ShelfListing[],
-  search: string
+  wanted: WantedWords | null
 ): (listing: ShelfListing) => readonly number[] {
   if (sort === 'newest') return ({ card }) => [card.publishedAt];
   if (sort === 'best-selling') return ({ salesCount }) => [salesCount];
   if (sort === 'best-rated') return ({ bayesRating }) => [bayesRating];
   if (sort === 'price-low' || sort === 'price-high') return ({ card }) => [card.price.cents];
-  const wanted = sort === 'relevance' ? readWantedWords(search, shelf) : null;
-  return (listing) => (wanted === null ? [listing.trending] : [rateWords(listing, wanted), listing.trending]);
+  return (listing) =>
+    sort !== 'relevance' || wanted === null
+      ? [listing.trending]
+      : [rateWords(listing, wanted), listing.trending];
 }
 
 const compareKeys = (one: readonly number[], other: readonly number[]): number =>
