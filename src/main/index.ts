@@ -17,9 +17,13 @@ import { chooseDataFolder } from './system/data-folder.ts';
 import { startErrorReports } from './system/error-reports.ts';
 import { receiveOpenRequests } from './system/open-requests.ts';
 import { clearRecentDocuments } from './system/recent-documents.ts';
+import { setShellLabels } from './system/shell-labels.ts';
 import { openShellStateStore } from './system/shell-state-store.ts';
 import { openSecureStorage } from './system/secure-storage.ts';
+import { offerWayBack } from './updates/offer-way-back.ts';
+import { openUpdateMemory } from './updates/open-update-memory.ts';
 import { openUpdates } from './updates/open-updates.ts';
+import { watchStart } from './updates/watch-start.ts';
 import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
 import { createEventQueue } from './windows/event-queue.ts';
 import { openMainWindow } from './windows/main-window.ts';
@@ -74,6 +78,10 @@ function start(): void {
 
   const folder = app.getPath('userData');
   const memory = openShellStateStore(folder);
+  setShellLabels(memory.recall().labels);
+  const appImage = process.env['APPIMAGE'];
+  const updateMemory = openUpdateMemory(folder);
+  const started = watchStart(updateMemory, app.getVersion(), appImage);
   const keeper = createSingleWindow(() => {
     const window = openMainWindow(memory);
     outbox.attach(window);
@@ -89,6 +97,7 @@ function start(): void {
   });
 
   app.once('ready', () => {
+    if (started.offersWayBack && offerWayBack(updateMemory, { folder, appImage, now: Date.now() })) return;
     nativeTheme.themeSource = memory.recall().theme;
     denyPermissions(session.defaultSession);
     disableDictionaryDownloads(session.defaultSession, process.platform);
@@ -111,7 +120,11 @@ function start(): void {
     registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
     registerContract(ipcMain, shellContract, shellChannel, {
       ...createShellHandlers(keeper, memory, drawMenu, opened),
-      ...openUpdates(folder, outbox.publish)
+      ...openUpdates(folder, updateMemory, outbox.publish),
+      'window.reportReady': () => {
+        started.confirm();
+        return undefined;
+      }
     });
     registerContract(ipcMain, pageCloudContract, cloudChannel, opened.handlers);
     // Once: an update that is installed on the way asks to quit again.

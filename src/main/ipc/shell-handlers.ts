@@ -16,7 +16,7 @@ export function createShellHandlers(
     pokeHandlers,
     openCheckout
   }: Pick<MainCloud, 'sessionHandlers' | 'pokeHandlers' | 'openCheckout'>
-): Omit<ShellHandlers, `updates.${string}`> {
+): Omit<ShellHandlers, `updates.${string}` | 'window.reportReady'> {
   return {
     ...createFileHandlers(keeper.find),
     ...sessionHandlers,
@@ -28,6 +28,7 @@ export function createShellHandlers(
     },
     'window.setLabels': (words) => {
       setShellLabels(words);
+      memory.remember({ labels: words });
       drawMenu();
       return undefined;
     },

@@ -1,4 +1,5 @@
-// The few things the shell must know before the database opens: where its window stood, what it showed, its theme.
+// The few things the shell must know before the database opens: where its window stood, what it showed,
+// its theme and its words.
 import Store from 'electron-store';
 import * as z from 'zod';
 
@@ -9,7 +10,9 @@ const PersistedShellState = z.object({
   bounds: Bounds.nullable().catch(null),
   isMaximized: z.boolean().catch(false),
   route: z.string().catch('/'),
-  theme: z.enum(['light', 'dark', 'system']).catch('system')
+  theme: z.enum(['light', 'dark', 'system']).catch('system'),
+  /** The words of the page's language, for what is asked before a page is there. */
+  labels: z.record(z.string(), z.string()).catch({})
 });
 export type PersistedShellState = z.infer<typeof PersistedShellState>;
 

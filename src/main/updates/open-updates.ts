@@ -9,8 +9,8 @@ import { fetchText } from '../cloud/send-by-axios.ts';
 import { findInstallation, type Installation } from './installation.ts';
 import type { Downloader } from './release-downloader.ts';
 import { replaceAppImage } from './replace-app-image.ts';
-import { openUpdateMemory } from './open-update-memory.ts';
 import { readUpdateSettings } from './update-settings.ts';
+import type { UpdateMemory } from './update-memory.ts';
 import { Updater } from './updater.ts';
 
 const firstCheckMs = 30_000;
@@ -21,7 +21,7 @@ type UpdateHandlers = Pick<ShellHandlers, Extract<keyof ShellHandlers, `updates.
 /**
  * Looks for a newer version after 30 seconds and every four hours, until the app quits. `folder` is the data folder.
  */
-export function openUpdates(folder: string, publish: Deliver): UpdateHandlers {
+export function openUpdates(folder: string, memory: UpdateMemory, publish: Deliver): UpdateHandlers {
   const { feed, keys } = readUpdateSettings(process.env, app.isPackaged);
   const appImage = process.env['APPIMAGE'];
   const { platform, arch, resourcesPath } = process;
@@ -37,7 +37,7 @@ export function openUpdates(folder: string, publish: Deliver): UpdateHandlers {
   const updater = new Updater({
     version: app.getVersion(),
     source: isUpdatable ? { ...installation, feed, keys } : undefined,
-    memory: openUpdateMemory(folder),
+    memory,
     now: Date.now,
     fetchManifest: (from) => fetchText(from, manifestLimit),
     openDownloader,

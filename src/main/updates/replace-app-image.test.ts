@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildReleaseFile } from '#tests/support/release-builder.ts';
 import { createTempFolder } from '#tests/support/temp-folder.ts';
-import { replaceAppImage } from './replace-app-image.ts';
+import {
+  hasPreviousAppImage,
+  removePreviousAppImage,
+  replaceAppImage,
+  restorePreviousAppImage
+} from './replace-app-image.ts';
 
 function prepare(downloaded = 'new version') {
   const folder = createTempFolder();
@@ -14,10 +19,12 @@ function prepare(downloaded = 'new version') {
   return { old, next, files: () => readdirSync(join(folder, 'apps')) };
 }
 
+const withPrevious = ['.Reelwright.AppImage.previous', 'Reelwright.AppImage'];
+
 test('the new version stands under the old name, ready to run', async () => {
   const { old, next, files } = prepare();
   await replaceAppImage(old, next, buildReleaseFile());
-  expect([readFileSync(old, 'utf8'), files()]).toEqual(['new version', ['Reelwright.AppImage']]);
+  expect([readFileSync(old, 'utf8'), files()]).toEqual(['new version', withPrevious]);
   expect(statSync(old).mode & 0o777).toBe(0o755);
 });
 
@@ -44,5 +51,18 @@ test('what an earlier attempt left is replaced', async () => {
   writeFileSync(left, 'half');
   chmodSync(left, 0o400);
   await replaceAppImage(old, next, buildReleaseFile());
-  expect([readFileSync(old, 'utf8'), files()]).toEqual(['new version', ['Reelwright.AppImage']]);
+  expect([readFileSync(old, 'utf8'), files()]).toEqual(['new version', withPrevious]);
+});
+
+test('the version before stays beside it until it is put back, or is not needed any more', async () => {
+  const { old, next, files } = prepare();
+  await replaceAppImage(old, next, buildReleaseFile());
+  // One that was installed by a version that never started well is not what to go back to.
+  await replaceAppImage(old, next, buildReleaseFile());
+  expect(hasPreviousAppImage(old)).toBe(true);
+  restorePreviousAppImage(old);
+  expect([readFileSync(old, 'utf8'), files()]).toEqual(['old version', ['Reelwright.AppImage']]);
+  await replaceAppImage(old, next, buildReleaseFile());
+  await removePreviousAppImage(old);
+  expect([readFileSync(old, 'utf8'), hasPreviousAppImage(old)]).toEqual(['new version', false]);
 });

@@ -1,7 +1,9 @@
-// What the updater remembers between starts, in a file of its own: losing it costs a skipped version, nothing else.
+// What the updater remembers between starts, in a file of its own: losing it costs a skipped
+// version and the way back from a new one that does not start.
 import * as z from 'zod';
 import { ReleaseChannel, releaseChannels } from '#shared/domain/release/release-manifest.ts';
 import { isBeta } from '#shared/domain/release/release-version.ts';
+import { StartRecord } from './start-record.ts';
 
 const Remembered = z.object({
   /** Decides about rollouts; is sent nowhere. */
@@ -14,7 +16,8 @@ const Remembered = z.object({
   installing: z
     .object({ version: z.string(), notes: z.array(z.string()) })
     .nullable()
-    .catch(null)
+    .catch(null),
+  ...StartRecord.shape
 });
 type Remembered = z.infer<typeof Remembered>;
 

@@ -61,6 +61,7 @@ export const deviceProcedureNames = [
 export const shellProcedureNames = [
   'files.save',
   'files.open',
+  'window.reportReady',
   'window.setTheme',
   'window.setLabels',
   'menu.setEnabled',

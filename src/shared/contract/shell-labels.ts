@@ -1,6 +1,6 @@
 // Texts of the desktop's shell: menus, native dialogs and the file types in them.
 
-/** In English, by id. Commands in the menus go by their own ids and titles instead. */
+/** In English, by id; the shell fills in `$names`. Commands in the menus go by their own ids and titles instead. */
 export const shellLabels = {
   'menu.File': 'File',
   'menu.Edit': 'Edit',
@@ -35,6 +35,23 @@ export const shellLabels = {
   'leave.text': 'Your last changes are not saved. If you leave now, they are lost.',
   'leave.leave': 'Leave',
   'leave.stay': 'Stay',
+  'wayBack.title': 'Reelwright $version does not start',
+  'wayBack.happened': 'The last two starts failed after the update from $previous to $version.',
+  'wayBack.backup':
+    'If you go back, your data is restored from the backup that was made before the update ($date).',
+  'wayBack.newer':
+    'What was added or changed since then is not in it. The newer database is kept beside it, in the data folder; nothing is deleted.',
+  'wayBack.readable': 'If you go back, your data stays as it is. Version $previous can open it.',
+  'wayBack.file': 'Version $previous then starts again, and $version is not offered any more.',
+  'wayBack.noFile':
+    'Version $previous is no longer on this device. After the app has closed, install $previous again yourself.',
+  'wayBack.noBackup':
+    'There is no backup from before the update that version $previous could open, so it is not possible to go back.',
+  'wayBack.failed': 'Going back did not work. Your data was not changed.',
+  'wayBack.goBack': 'Go back to $previous',
+  'wayBack.restore': 'Restore the backup and close',
+  'wayBack.tryAgain': 'Try again',
+  'wayBack.keep': 'Keep $version and do not ask again',
   'files.own': 'Reelwright files',
   'files.text': 'Text files',
   'files.all': 'All files',

@@ -19,6 +19,8 @@ export const shellContract = {
   ),
   /** Asks which; an empty list when the user cancelled. */
   'files.open': command(nothing, z.array(OpenedFile)),
+  /** The page is drawn with the draft in it: a start that never comes to this counts as failed. */
+  'window.reportReady': command(nothing, nothing),
   /** Keeps the native frame, menus and `prefers-color-scheme` in step with the preference. */
   'window.setTheme': command(z.enum(['light', 'dark', 'system']), nothing),
   /** Sets the shell's texts to the page's language, by the ids of `shellLabels` and of commands. */

@@ -82,6 +82,7 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'shell:updates.pause',
     'shell:updates.setChannel',
     'shell:updates.skip',
+    'shell:window.reportReady',
     'shell:window.setLabels',
     'shell:window.setTheme'
   ]);

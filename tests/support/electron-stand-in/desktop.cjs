@@ -19,7 +19,13 @@ nativeTheme.themeSource = 'system';
 Object.defineProperty(nativeTheme, 'shouldUseDarkColors', { get: () => nativeTheme.themeSource === 'dark' });
 
 module.exports = {
-  dialog: stubbed('dialog', ['showOpenDialog', 'showSaveDialog', 'showMessageBox', 'showMessageBoxSync']),
+  dialog: stubbed('dialog', [
+    'showOpenDialog',
+    'showSaveDialog',
+    'showMessageBox',
+    'showMessageBoxSync',
+    'showErrorBox'
+  ]),
   shell: stubbed('shell', ['openExternal', 'openPath']),
   screen: strict('screen', { getPrimaryDisplay: () => display, getAllDisplays: () => [display] }),
   nativeTheme: strict('nativeTheme', nativeTheme),

@@ -101,9 +101,12 @@ export function makeBackup(connection: Connection, folder: string, now: number):
   return { file, createdAt: now };
 }
 
-const leftover = /^reelwright\.(damaged-.*|scratch|recovering|recovered)\.db(-wal|-shm|-journal)?$/;
+const leftover = /^reelwright\.(damaged-.*|newer-.*|scratch|recovering|recovered)\.db(-wal|-shm|-journal)?$/;
 
-/** Removes every copy of the database in `folder`: backups, files set aside as damaged, what an interrupted repair left. */
+/**
+ * Removes every copy of the database in `folder`: backups, files set aside as damaged or too new, what
+ * an interrupted repair left.
+ */
 export function eraseBackupCopies(folder: string): void {
   removeBackups(folder);
   for (const name of readdirSync(folder).filter((one) => leftover.test(one))) {

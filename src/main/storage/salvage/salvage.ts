@@ -23,7 +23,8 @@ function removeDatabase(file: string): void {
   for (const suffix of ['', ...companions]) rmSync(`${file}${suffix}`, { force: true });
 }
 
-const getFinished = (file: string): string => join(dirname(file), 'reelwright.recovered.db');
+/** The place of a finished repair that waits to be put in place. */
+export const getFinished = (file: string): string => join(dirname(file), 'reelwright.recovered.db');
 
 /** Puts a finished repair in place; does nothing when there is none. */
 export function finishRepair(file: string): void {

@@ -35,6 +35,7 @@ export function useAppEvents(app: App, goTo: (path: string) => void): void {
   useAppearance(app);
   useMenuState(app);
   useShellLabels(app);
+  useReadyReport(app);
 }
 
 function useAppearance({ model }: App): void {
@@ -64,6 +65,14 @@ function useShellLabels({ model }: App): void {
 }
 
 const ignore = () => undefined;
+
+/** Once the draft is on the screen; after a failure to read it the start was none. */
+function useReadyReport({ model }: App): void {
+  const isReady = useStore(model.builder, (state) => state.isReady && state.loadError === null);
+  useEffect(() => {
+    if (isReady) void model.platform.capabilities.shell?.window.reportReady();
+  }, [model, isReady]);
+}
 
 /** Keeps the native menus' enabled items in step; a browser has none. */
 function useMenuState({ model, registry }: App): void {
