@@ -5,7 +5,7 @@ import { entities } from '#shared/domain/sync/entities.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 /** Entities that no device can sync yet. */
-const later = ['reviews', 'listings', 'listingDrafts', 'listingCards'];
+const later = ['listings', 'listingDrafts', 'listingCards'];
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -33,7 +33,9 @@ export const userListPrivacy: readonly TablePrivacy[] = [
       changedIn: 'none',
       revision: 'none',
       writtenBy: 'personal',
-      deletedAt: 'personal'
+      deletedAt: 'personal',
+      mergeState: 'personal',
+      mergeRevision: 'none'
     },
     ofPerson
   ),

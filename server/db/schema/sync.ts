@@ -45,7 +45,11 @@ export const syncFeed = pgTable(
     revision: integer(),
     /** The only device that has written since the others last knew the row; null if there are several, or the server. */
     writtenBy: text(),
-    deletedAt: instant()
+    deletedAt: instant(),
+    /** What merging a document needs beside its value, as JSON; null where no device has written it. */
+    mergeState: text(),
+    /** The revision which that is of. A later one was written by a route, which knows of no device. */
+    mergeRevision: integer()
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.scope, table.entity, table.rowId] }),

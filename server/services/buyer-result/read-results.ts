@@ -136,7 +136,7 @@ export async function getMyResult(
   request: RequestContext
 ): Promise<OutputOf<CloudContract['results.getMine']>> {
   const { id: userId } = getPerson(request, 'result.write');
-  const { listingId, kind, refusal } = await findReviewable(db, userId, slug);
+  const { listingId, kind, refusal } = await findReviewable(db, userId, { slug });
   if (kind !== 'prompt') throw new ContractFailure('not_found');
   const isOfListing = eq(buyerResults.listingId, listingId);
   const [own] = await db

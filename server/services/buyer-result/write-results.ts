@@ -35,7 +35,7 @@ export async function saveResult(
   const { id: authorId } = getPerson(request, 'result.write');
   const model = readModel(await readModelsInUse(db), draft.model);
   return db.transaction(async (tx) => {
-    const { listingId, sellerId, kind, refusal } = await findReviewable(tx, authorId, slug);
+    const { listingId, sellerId, kind, refusal } = await findReviewable(tx, authorId, { slug });
     if (refusal === 'own') throw new ContractFailure('own_listing');
     // A bundle is opened prompt by prompt, so its results are those of its prompts.
     if (kind !== 'prompt') throw new ContractFailure('not_found');

@@ -29,7 +29,7 @@ export async function getReview(db: Database, id: string): Promise<Review> {
   return review;
 }
 
-/** A review with what it is of, held until the transaction ends. */
+/** A review with what it is of, locked until the transaction ends. */
 export async function lockReview(tx: Database, id: string) {
   const [found] = await tx
     .select({
@@ -51,6 +51,12 @@ export async function lockReview(tx: Database, id: string) {
   return found;
 }
 
+/** Routes name a listing by its slug, devices that sync by its id. */
+export type ListingName = { readonly slug: string } | { readonly listingId: string };
+
+export const isNamed = (listing: ListingName): SQL =>
+  'slug' in listing ? eq(listings.slug, listing.slug) : eq(listings.id, listing.listingId);
+
 export type Reviewable = {
   readonly listingId: string;
   readonly sellerId: string;
@@ -64,8 +70,12 @@ export type Reviewable = {
  * The right is held until the transaction ends, so that it does not go while the review is written. Throws `not_found`
  * where they could not know that there is such a listing.
  */
-export async function findReviewable(tx: Database, userId: string, slug: string): Promise<Reviewable> {
-  const [listing] = await tx
+export async function findReviewable(
+  tx: Database,
+  userId: string,
+  listing: ListingName
+): Promise<Reviewable> {
+  const [named] = await tx
     .select({
       listingId: listings.id,
       sellerId: listings.sellerId,
@@ -73,9 +83,9 @@ export async function findReviewable(tx: Database, userId: string, slug: string)
       state: listings.state
     })
     .from(listings)
-    .where(eq(listings.slug, slug));
-  if (listing === undefined) throw new ContractFailure('not_found');
-  const { state, ...found } = listing;
+    .where(isNamed(listing));
+  if (named === undefined) throw new ContractFailure('not_found');
+  const { state, ...found } = named;
   const { listingId, sellerId } = found;
   if (sellerId === userId) return { ...found, refusal: 'own' };
   const rights = await tx
@@ -103,7 +113,7 @@ export async function getMine(
   request: RequestContext
 ): Promise<OutputOf<CloudContract['reviews.getMine']>> {
   const person = getPerson(request, 'review.write');
-  const { listingId, sellerId, refusal } = await findReviewable(db, person.id, slug);
+  const { listingId, sellerId, refusal } = await findReviewable(db, person.id, { slug });
   const isOfListing = eq(reviews.listingId, listingId);
   const review = await findReview(db, and(isOfListing, eq(reviews.authorId, person.id)));
   const votes = await db

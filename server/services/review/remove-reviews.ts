@@ -6,16 +6,17 @@ import type { Database } from '../../db/client.ts';
 import { listings, reviews } from '../../db/schema/listings.ts';
 import { entitlements, orderItems, orders } from '../../db/schema/orders.ts';
 import { refreshListings } from '../listing/publish/refresh-listings.ts';
+import { isNamed, type ListingName } from './read-reviews.ts';
 
 /** Removes the person's own review; a refunded listing has none. */
 export async function removeReview(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { slug }: { readonly slug: string },
-  request: RequestContext
+  listing: ListingName,
+  request: Pick<RequestContext, 'actor'>
 ): Promise<void> {
   const { id } = getPerson(request, 'review.write');
   await db.transaction(async (tx) => {
-    const named = tx.select({ id: listings.id }).from(listings).where(eq(listings.slug, slug));
+    const named = tx.select({ id: listings.id }).from(listings).where(isNamed(listing));
     const removed = await tx
       .delete(reviews)
       .where(and(eq(reviews.authorId, id), inArray(reviews.listingId, named)))

@@ -3,6 +3,7 @@ import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import type { Review } from '#shared/domain/market/listing.ts';
+import type { ReviewDraft } from '#shared/domain/market/review.ts';
 import { can } from '#shared/domain/people/permissions.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
@@ -12,17 +13,17 @@ import { refreshListings } from '../listing/publish/refresh-listings.ts';
 import { refuseForbiddenWords } from '../moderation/refuse-forbidden-words.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { addReport } from '../report/add-report.ts';
-import { findReviewable, getReview, lockReview } from './read-reviews.ts';
+import { findReviewable, getReview, type ListingName, lockReview } from './read-reviews.ts';
 
 /** Throws `own_listing` for what they sell, `purchase_not_opened` for what they have not bought and opened. */
 export async function saveReview(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
-  { slug, stars, text }: InputOf<CloudContract['reviews.save']>,
-  request: RequestContext
+  { stars, text, ...listing }: ReviewDraft & ListingName,
+  request: Pick<RequestContext, 'actor'>
 ): Promise<Review> {
   const { id: authorId } = getPerson(request, 'review.write');
   return db.transaction(async (tx) => {
-    const { listingId, refusal } = await findReviewable(tx, authorId, slug);
+    const { listingId, refusal } = await findReviewable(tx, authorId, listing);
     if (refusal !== null)
       throw new ContractFailure(refusal === 'own' ? 'own_listing' : 'purchase_not_opened');
     await refuseForbiddenWords(tx, { review: text });
@@ -75,7 +76,7 @@ export async function replyToReview(
 export async function voteOnReview(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   { id, isHelpful }: InputOf<CloudContract['reviews.vote']>,
-  request: RequestContext
+  request: Pick<RequestContext, 'actor'>
 ): Promise<OutputOf<CloudContract['reviews.vote']>> {
   const { id: voterId } = getPerson(request, 'review.vote');
   return db.transaction(async (tx) => {

@@ -21,6 +21,8 @@ export type SyncedTable = {
     db: Database,
     given: { readonly userId: string; readonly ids: readonly string[]; readonly now: number }
   ) => Promise<ReadonlyMap<string, DocumentValue>>;
+  /** When a document was last written, in Unix ms: told of what a route wrote. */
+  readonly writtenAt?: (value: DocumentValue) => number;
   /** Called once, before the first of these rows is written: what several pushes would lock in different orders. */
   readonly lock?: (db: Database, userId: string, ids: readonly string[]) => Promise<void>;
   /** Does what the mutation asks for as the route does. Throws a `ContractFailure` where that refuses. */

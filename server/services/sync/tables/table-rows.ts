@@ -4,6 +4,7 @@ import { type RowKey, rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
 import type { Database } from '../../../db/client.ts';
 import { syncFeed } from '../../../db/schema/sync.ts';
 import { findTable } from './all-tables.ts';
+import { readMergeState } from './merge-state.ts';
 
 type Reader = { readonly userId: string; readonly now: number };
 
@@ -24,7 +25,8 @@ export async function loadTableRows(
     const ids = keys.filter((key) => key.entity === entity).map(({ id }) => id);
     const entries = await readEntries(db, reader.userId, { scope, entity, ids });
     const values = await table.load(db, { ...reader, ids });
-    for (const { id, revision, writtenBy } of entries) {
+    for (const entry of entries) {
+      const { id, revision, writtenBy } = entry;
       const value = values.get(id);
       rows.set(rowKey({ entity, id }), {
         entity,
@@ -32,10 +34,7 @@ export async function loadTableRows(
         revision: revision ?? 1,
         isDeleted: value === undefined,
         writtenBy,
-        value: value ?? {},
-        stamps: {},
-        conflicts: [],
-        deletedBy: null
+        ...readMergeState(entry, value, table)
       });
     }
   }
@@ -48,7 +47,13 @@ const readEntries = (
   { scope, entity, ids }: { readonly scope: ScopeName; readonly entity: string; readonly ids: string[] }
 ) =>
   db
-    .select({ id: syncFeed.rowId, revision: syncFeed.revision, writtenBy: syncFeed.writtenBy })
+    .select({
+      id: syncFeed.rowId,
+      revision: syncFeed.revision,
+      writtenBy: syncFeed.writtenBy,
+      mergeState: syncFeed.mergeState,
+      mergeRevision: syncFeed.mergeRevision
+    })
     .from(syncFeed)
     .where(
       and(

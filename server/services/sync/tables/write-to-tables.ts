@@ -1,13 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { applyMutation } from '#shared/domain/sync/apply-mutation.ts';
-import { scopeOf } from '#shared/domain/sync/entities.ts';
+import { findEntity, hasConflicts, scopeOf } from '#shared/domain/sync/entities.ts';
 import type { Mutation } from '#shared/domain/sync/mutation.ts';
 import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
-import { rowKey } from '#shared/domain/sync/row.ts';
+import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
+import { isSameValue } from '#shared/kit/merge/merge-value.ts';
 import type { Context } from '../../../context/context.ts';
 import type { RequestContext } from '../../../context/request-context.ts';
 import { findTable, syncedTables } from './all-tables.ts';
+import { saveMergeState } from './merge-state.ts';
 import { loadTableRows } from './table-rows.ts';
 
 export type Writer = {
@@ -35,6 +37,10 @@ export async function writeToTables(writer: Writer, mutations: readonly Mutation
   return answers;
 }
 
+/** As by a deletion that did not know of another device's change. A decision on a conflict leaves the revision as well. */
+const isUnchanged = (before: SyncRow | undefined, after: SyncRow): boolean =>
+  after.revision === before?.revision && isSameValue(after.conflicts, before.conflicts);
+
 async function writeToTable(writer: Writer, mutation: Mutation): Promise<MutationAnswer['refusal']> {
   const { context, request, userId, deviceId } = writer;
   const [table, scope] = [findTable(mutation.entity), scopeOf(mutation)];
@@ -45,18 +51,19 @@ async function writeToTable(writer: Writer, mutation: Mutation): Promise<Mutatio
   const result = applyMutation(before, mutation, { deviceId, at });
   if (!result.ok) return result.error;
   const after = result.value;
-  // Nothing changes where a deletion did not know of another device's change.
-  if (after === undefined || after.revision === before?.revision) return null;
+  if (after === undefined || isUnchanged(before, after)) return null;
   await context.db.execute(sql`select set_config('reelwright.sync_writer', ${after.writtenBy ?? ''}, true)`);
   const change = {
     mutation,
     before: before?.isDeleted === true ? undefined : before,
     after: after.isDeleted ? undefined : after
   };
+  const entity = findEntity(mutation.entity);
   try {
-    await context.db.transaction(
-      (db) => table.write?.({ ...context, db }, change, request) ?? Promise.resolve()
-    );
+    await context.db.transaction(async (db) => {
+      await table.write?.({ ...context, db }, change, request);
+      if (entity !== undefined && hasConflicts(entity)) await saveMergeState(db, { userId, scope }, after);
+    });
     return null;
   } catch (error) {
     if (error instanceof ContractFailure) return error.code;

@@ -1,3 +1,5 @@
+import type { Change } from '#shared/domain/sync/mutation.ts';
+
 /** A field that two devices changed differently. */
 export type FieldConflict = {
   /** Of this conflict among all others. */
@@ -16,13 +18,26 @@ export type FieldConflict = {
   readonly settle: (chosen: 'mine' | 'theirs') => Promise<void>;
 };
 
-/** What of the library is not settled between the devices of the user. */
+/** A change that the server refused, until the user decides what becomes of it. */
+export type RefusedChange = {
+  /** Of the mutation. */
+  readonly id: string;
+  readonly change: Change;
+  /** A code of `errors.ts`, or a word of the domain of sync. */
+  readonly refusal: string | null;
+  /** Takes it out of the outbox. */
+  readonly dismiss: () => Promise<void>;
+};
+
+/** What is not settled between the devices of the user. */
 export type SyncMarks = {
   readonly conflicts: readonly FieldConflict[];
   /** The `markKey` of each row with a change that the server has not confirmed. */
   readonly unconfirmed: ReadonlySet<string>;
+  /** The last one of each row, by `markKey`. */
+  readonly refused: ReadonlyMap<string, RefusedChange>;
 };
 
-export const noSyncMarks: SyncMarks = { conflicts: [], unconfirmed: new Set() };
+export const noSyncMarks: SyncMarks = { conflicts: [], unconfirmed: new Set(), refused: new Map() };
 
 export const markKey = (entity: string, id: string): string => `${entity} ${id}`;

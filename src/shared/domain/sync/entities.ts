@@ -49,9 +49,17 @@ export const entities = {
   modelPrices: { scope: 'library', kind: 'document', fields: {}, otherFields: 'setting' },
   preferences: { scope: 'library', kind: 'document', fields: {}, otherFields: 'setting' },
 
-  wishlists: { scope: 'buyer', kind: 'document', fields: {} },
+  wishlists: { scope: 'buyer', kind: 'document', fields: {}, otherFields: 'setting' },
   wishlistItems: { scope: 'buyer', kind: 'element', references: { wishlistId: 'wishlists' } },
-  reviews: { scope: 'buyer', kind: 'document', fields: { text: 'text' } },
+  /** By the id of the listing, of which a user has one. */
+  reviews: {
+    scope: 'buyer',
+    kind: 'document',
+    fields: { stars: 'value', text: 'text' },
+    otherFields: 'setting'
+  },
+  /** By the id of the review that the user found helpful. */
+  reviewVotes: { scope: 'buyer', kind: 'element' },
   purchases: { scope: 'buyer', kind: 'serverRow' },
   notices: { scope: 'buyer', kind: 'serverRow' },
   noticeReads: { scope: 'buyer', kind: 'element' },
@@ -86,6 +94,10 @@ export const scopeOf = ({ entity }: { readonly entity: string }): ScopeName | un
 export const scopesWithDocuments: readonly ScopeName[] = scopeNames.filter((name) =>
   Object.values(entities).some(({ scope, kind }) => scope === name && kind === 'document')
 );
+
+/** True if two devices can change the same field of it differently, so that one has to be offered what the other wrote. */
+export const hasConflicts = (entity: Entity): boolean =>
+  entity.kind === 'document' && (entity.otherFields !== 'setting' || Object.keys(entity.fields).length > 0);
 
 /** How changes of the field at this path are merged. */
 export function fieldKindAt(entity: Entity, [field, nested]: FieldPath): Exclude<FieldKind, 'prompt'> {

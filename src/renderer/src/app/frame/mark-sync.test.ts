@@ -18,15 +18,20 @@ const item = (rowId: string, state: OutboxItem['state']): OutboxItem => ({
   refusal: null
 });
 
-test('a change is marked until the server has taken or refused it', () => {
+test('a change is marked until the server has taken or refused it, and can be dismissed then', async () => {
+  const removed: string[] = [];
   const outbox = [item('a', 'waiting'), item('b', 'sent'), item('c', 'accepted'), item('d', 'refused')];
-  const { unconfirmed } = markSync({
+  const { unconfirmed, refused } = markSync({
     outbox,
     conflicts: [],
     deviceNames: new Map(),
-    settle: async () => undefined
+    settle: async () => undefined,
+    removeChange: async (id) => void removed.push(id)
   });
   expect([...unconfirmed]).toEqual(['templates a', 'templates b']);
+  expect([...refused.keys()]).toEqual(['templates d']);
+  await refused.get('templates d')?.dismiss();
+  expect(removed).toEqual(['m-d']);
 });
 
 test('a conflict names both versions and the device of the other, and is settled for its row', async () => {
@@ -47,7 +52,8 @@ test('a conflict names both versions and the device of the other, and is settled
     outbox: [],
     conflicts: [row],
     deviceNames: new Map([['d2', 'Laptop']]),
-    settle: async (...given) => void settled.push(given)
+    settle: async (...given) => void settled.push(given),
+    removeChange: async () => undefined
   });
   expect(conflicts).toMatchObject([{ mine: 'rain', theirs: 'snow', device: 'Laptop', at: 7, id: 't1' }]);
   await conflicts[0]?.settle('theirs');

@@ -3,10 +3,10 @@ import { pathKey } from '#shared/domain/sync/row.ts';
 import { markKey, type SyncMarks } from '#renderer/feature-api/sync-marks.ts';
 import type { SyncState } from '#renderer/features/sync/store/sync-store.ts';
 
-type Marked = Pick<SyncState, 'outbox' | 'conflicts' | 'deviceNames' | 'settle'>;
+type Marked = Pick<SyncState, 'outbox' | 'conflicts' | 'deviceNames' | 'settle' | 'removeChange'>;
 
 /** What of the sync's state is shown at the things that sync. */
-export const markSync = ({ outbox, conflicts, deviceNames, settle }: Marked): SyncMarks => ({
+export const markSync = ({ outbox, conflicts, deviceNames, settle, removeChange }: Marked): SyncMarks => ({
   conflicts: conflicts.flatMap((row) =>
     row.conflicts.map((conflict) => {
       const { entity, id } = row;
@@ -28,5 +28,13 @@ export const markSync = ({ outbox, conflicts, deviceNames, settle }: Marked): Sy
     outbox
       .filter(({ state }) => state === 'waiting' || state === 'sent')
       .map(({ mutation }) => markKey(mutation.entity, mutation.rowId))
+  ),
+  refused: new Map(
+    outbox
+      .filter(({ state }) => state === 'refused')
+      .map(({ mutation: { id, entity, rowId, change }, refusal }) => [
+        markKey(entity, rowId),
+        { id, change, refusal, dismiss: () => removeChange(id) }
+      ])
   )
 });

@@ -4,7 +4,7 @@ import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { Device } from '#shared/contract/device.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { findModel, findSuccessor, listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
-import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
+import { type Services, useIsOnline, useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import type { Notify } from '#renderer/lib/notify.ts';
@@ -25,6 +25,7 @@ export type MarketDependencies = {
   /** Players of video hosts are not embedded on the desktop. */
   readonly canEmbed: boolean;
   readonly isOnline: boolean;
+  readonly writeRows: Services['writeRows'];
   /** Holds the offline shelf. */
   readonly replica: Pick<Device['replica'], 'listRows'>;
   /** Answers kept for times without a connection. */
@@ -47,7 +48,7 @@ export const [MarketContext, useMarketDependencies] =
 
 /** Around each screen and part of the marketplace. */
 export function MarketProvider({ children }: { readonly children: ReactNode }) {
-  const { platform, prompt, preferences, linkTo, notify, now, takeAnswer } = useServices();
+  const { platform, prompt, preferences, linkTo, notify, now, takeAnswer, writeRows } = useServices();
   const registry = useModelRegistry();
   const wanted = useStore(prompt, ({ document }) => document.data.model);
   const isOnline = useIsOnline();
@@ -60,6 +61,7 @@ export function MarketProvider({ children }: { readonly children: ReactNode }) {
       mediaUploads: platform.cloud.mediaUploads,
       canEmbed: platform.capabilities.shell === null,
       isOnline,
+      writeRows,
       replica: platform.device.replica,
       cache: platform.device.offlineCache,
       takeAnswer,
@@ -69,7 +71,7 @@ export function MarketProvider({ children }: { readonly children: ReactNode }) {
       notify,
       now
     }),
-    [platform, preferences, linkTo, notify, now, takeAnswer, registry, wanted, isOnline]
+    [platform, preferences, linkTo, notify, now, takeAnswer, writeRows, registry, wanted, isOnline]
   );
   return (
     <CachedQueries>

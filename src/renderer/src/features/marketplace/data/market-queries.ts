@@ -4,20 +4,16 @@ import {
   type QueryClient,
   queryOptions,
   useInfiniteQuery,
-  useQuery,
-  useQueryClient
+  useQuery
 } from '@tanstack/react-query';
 import { type Cached, queryWithOfflineCache, refetchStale } from '#renderer/lib/query/offline-cache.ts';
 import { Refusal, unwrap } from '#renderer/lib/query/query-client.tsx';
-import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
-import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
 import { type MarketView, toFilter } from '#shared/contract/market-view.ts';
 import { firstPageSize, reviewPageSize } from '#shared/contract/prerendering/prerendered-pages.ts';
 import type { ListingCard, ListingPage, Review } from '#shared/domain/market/listing.ts';
 import type { ListingFacets } from '#shared/domain/market/listing-search.ts';
-import type { Ok } from '#shared/kit/result.ts';
 import { type MarketDependencies, useMarketDependencies } from './dependencies.tsx';
 import { writeView } from './market-view.ts';
 import type { Shelf } from './shelf.ts';
@@ -194,37 +190,4 @@ export function useSimilar(slug: string) {
     queryFn: () => unwrap(listings.listSimilar({ slug })),
     ...refetchStale
   });
-}
-
-/** The relation of the signed-in person to a listing's reviews. */
-export type OwnReviewState = Extract<Awaited<ReturnType<Cloud['reviews']['getMine']>>, Ok<unknown>>['value'];
-
-/** The catalog is told of a change within a quarter of a second. */
-const settledMs = 400;
-
-/** Undefined while nobody is signed in, or while it is not known. */
-export function useOwnReview(slug: string): OwnReviewState | undefined {
-  const { reviews } = useMarketDependencies();
-  const { data } = useQuery({
-    queryKey: ['reviews.getMine', slug],
-    queryFn: () => unwrap(reviews.getMine({ slug })),
-    // Opening a purchase permits a review at once.
-    staleTime: 0,
-    enabled: useSignedInHint()
-  });
-  return data;
-}
-
-/** Takes over what an answer said at once, and asks for the rest anew when the catalog knows. */
-export function useUpdateOwnReview(slug: string): (change: Partial<OwnReviewState>) => void {
-  const client = useQueryClient();
-  return (change) => {
-    client.setQueryData<OwnReviewState>(['reviews.getMine', slug], (known) =>
-      known === undefined ? known : { ...known, ...change }
-    );
-    setTimeout(() => {
-      for (const name of ['reviews.getMine', 'listings.listReviews', 'listings.get'])
-        void client.invalidateQueries({ queryKey: [name, slug] });
-    }, settledMs);
-  };
 }

@@ -18,6 +18,7 @@ import { ListingGallery } from './listing-gallery.tsx';
 import { ListedPrompts } from './listed-prompts.tsx';
 import { ListingQuestions } from '../questions/listing-questions.tsx';
 import { ListingResults } from '../results/listing-results.tsx';
+import { OwnReview } from '../reviews/own-review.tsx';
 import { ListingReviews } from '../reviews/listing-reviews.tsx';
 import { isMissing, MarketFailure, StaleNotice } from '../cards/market-results.tsx';
 import { useListing, useShelvedCard } from '../data/market-queries.ts';
@@ -75,7 +76,7 @@ function ListingContent({ listing }: { readonly listing: ListingPage }) {
           <Terms listing={listing} />
           <ListingQuestions listing={listing} />
           <ListingReviews listing={listing} />
-          <ReportListing key={listing.slug} slug={listing.slug} />
+          <ReportListing key={listing.slug} id={listing.id} slug={listing.slug} />
           <AdministrationLink listingId={listing.id} />
         </div>
         <BuyBox listing={listing} />
@@ -90,9 +91,12 @@ function ListingContent({ listing }: { readonly listing: ListingPage }) {
 function ShelvedListing({ slug }: { readonly slug: string }) {
   const card = useShelvedCard(slug);
   return card === null ? null : (
-    <ul className="mx-auto w-full max-w-xs">
-      <ListingCard listing={card} />
-    </ul>
+    <>
+      <ul className="mx-auto w-full max-w-xs">
+        <ListingCard listing={card} />
+      </ul>
+      <OwnReview listing={card} />
+    </>
   );
 }
 

@@ -3,7 +3,8 @@ import { formatNumber } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
-import { useOwnReview, useReviews } from '../data/market-queries.ts';
+import { useReviews } from '../data/market-queries.ts';
+import { useConfirmedReview, useOwnReview } from '../data/use-own-review.ts';
 import { OwnReview } from './own-review.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewItem } from './review-item.tsx';
@@ -11,13 +12,14 @@ import { formatStars } from './stars.tsx';
 
 /** Reviews with the distribution of stars. */
 export function ListingReviews({ listing }: { readonly listing: ListingPage }) {
-  const { rating, stars, slug } = listing;
+  const { rating, stars } = listing;
+  useConfirmedReview(listing);
   return (
     <section aria-labelledby="reviews-title" className="grid grid-cols-1 gap-4">
       <h2 id="reviews-title" className="text-lead">
         {t(texts, 'marketplace.reviews')}
       </h2>
-      <OwnReview slug={slug} />
+      <OwnReview listing={listing} />
       {rating === null ? (
         <p className="text-ui text-n11">{t(texts, 'marketplace.noReviewsYet')}</p>
       ) : (
@@ -31,7 +33,7 @@ export function ListingReviews({ listing }: { readonly listing: ListingPage }) {
             </p>
             <StarBars stars={stars} />
           </div>
-          <ReviewList slug={slug} />
+          <ReviewList listing={listing} />
         </>
       )}
     </section>
@@ -64,12 +66,13 @@ function StarBars({ stars }: Pick<ListingPage, 'stars'>) {
   );
 }
 
-function ReviewList({ slug }: { readonly slug: string }) {
+function ReviewList({ listing }: { readonly listing: ListingPage }) {
+  const { slug } = listing;
   const state = useReviews(slug);
-  const mine = useOwnReview(slug);
+  const mine = useOwnReview(listing);
   const reviews = state.data?.pages.flatMap(({ items }) => items) ?? [];
   // One's own stands above.
-  const others = reviews.filter(({ id }) => id !== mine?.review?.id);
+  const others = reviews.filter(({ id }) => id !== mine?.review?.reviewId);
   return (
     <>
       <ul className="grid grid-cols-1 divide-y divide-n6">

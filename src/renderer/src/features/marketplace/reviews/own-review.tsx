@@ -1,5 +1,13 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { useStore } from 'zustand';
+import { contractError, isErrorCode } from '#shared/contract/errors.ts';
+import type { ReviewDraft } from '#shared/domain/market/review.ts';
+import { ConflictChoice, useConflictsOf } from '#renderer/feature-api/conflict-choice.tsx';
+import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { markKey, type RefusedChange } from '#renderer/feature-api/sync-marks.ts';
+import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/marketplace.json';
@@ -9,10 +17,15 @@ import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { TextArea } from '#renderer/ui/fields/text-input.tsx';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
-import type { Review } from '#shared/domain/market/listing.ts';
 import { useMarketDependencies } from '../data/dependencies.tsx';
+import {
+  type OwnReview as Written,
+  readRefusedReview,
+  removeReview,
+  writeReview
+} from '../data/own-review-rows.ts';
+import { useOwnReview } from '../data/use-own-review.ts';
 import { ReviewItem } from './review-item.tsx';
-import { type OwnReviewState, useOwnReview, useUpdateOwnReview } from '../data/market-queries.ts';
 import { StarPicker } from './stars.tsx';
 
 const removal = lazyComponent(
@@ -21,37 +34,41 @@ const removal = lazyComponent(
 
 const maxTextLength = 2000;
 
+type ReviewedListing = { readonly id: string; readonly slug: string; readonly title: string };
+
 type Props = {
-  readonly slug: string;
+  readonly listing: ReviewedListing;
   /** The existing review. */
-  readonly review: Review | null;
+  readonly review: Written | null;
+  /** What the server refused. */
+  readonly refused: RefusedChange | undefined;
   readonly onDone: () => void;
   readonly onCancel: (() => void) | null;
 };
 
 /** Stars and, for who wants, words. */
-function ReviewForm({ slug, review, onDone, onCancel }: Props) {
-  const { reviews, isOnline, notify } = useMarketDependencies();
-  const updateOwnReview = useUpdateOwnReview(slug);
-  const [stars, setStars] = useState(review?.stars ?? 0);
+function ReviewForm({ listing, review, refused, onDone, onCancel }: Props) {
+  const { now } = useMarketDependencies();
+  const write = useWriting();
+  const start: ReviewDraft | null = (refused && readRefusedReview(refused.change, review)) ?? review;
+  const [stars, setStars] = useState(start?.stars ?? 0);
   const [hasTried, setHasTried] = useState(false);
   const form = useForm({
-    initial: { text: review?.text ?? '' },
+    initial: { text: start?.text ?? '' },
     check: () => ({}),
     async send({ text }) {
       setHasTried(true);
       if (stars === 0) return {};
-      const answer = await reviews.save({ slug, stars, text: text.trim() });
-      if (!answer.ok) return { problem: translateError(answer.error) };
-      updateOwnReview({ review: answer.value });
-      notify({ type: 'success', title: t(texts, 'marketplace.review.saved') });
-      onDone();
+      await refused?.dismiss();
+      const draft = { stars, text: text.trim() };
+      const isChanged = stars !== review?.stars || draft.text !== review.text;
+      if (!isChanged || (await write(writeReview(listing, review, draft, now()), 'saved'))) onDone();
       return null;
     }
   });
   return (
     <form {...form.formProps} className="grid gap-3">
-      <FormProblem problem={form.problem} />
+      <FormProblem problem={refused === undefined ? null : explainRefusal(refused)} />
       <StarPicker
         stars={stars}
         onChange={setStars}
@@ -65,73 +82,104 @@ function ReviewForm({ slug, review, onDone, onCancel }: Props) {
         {(control) => <TextArea {...control} {...form.bind('text')} rows={4} maxLength={maxTextLength} />}
       </FormField>
       <p className="flex flex-wrap gap-2">
-        <Button variant="primary" type="submit" isBusy={form.isBusy} disabled={!isOnline}>
+        <Button variant="primary" type="submit" isBusy={form.isBusy}>
           {t(texts, review === null ? 'marketplace.review.publish' : 'marketplace.review.save')}
         </Button>
         {onCancel === null ? null : (
           <Button onClick={onCancel}>{t(texts, 'marketplace.review.cancel')}</Button>
         )}
       </p>
-      {isOnline ? null : <p className="text-label text-n11">{t(texts, 'marketplace.review.offline')}</p>}
     </form>
   );
 }
 
+const explainRefusal = ({ refusal }: RefusedChange): string =>
+  isErrorCode(refusal) ? translateError(contractError(refusal)) : t(texts, 'marketplace.review.refused');
+
+/** Writes a change on this device and says so; false where it could not. */
+function useWriting(): (draft: RowDraft, done: 'saved' | 'removed') => Promise<boolean> {
+  const { writeRows, isOnline, notify } = useMarketDependencies();
+  return async (draft, done) => {
+    const written = await writeRows([draft]);
+    if (!written.ok) notify({ type: 'error', title: translateError(written.error) });
+    else
+      notify({
+        type: 'success',
+        title: t(texts, `marketplace.review.${done}`),
+        ...(isOnline ? {} : { message: t(texts, 'marketplace.review.waits') })
+      });
+    return written.ok;
+  };
+}
+
 /** The form for those permitted, or their review. */
-export function OwnReview({ slug }: { readonly slug: string }) {
-  const mine = useOwnReview(slug);
+export function OwnReview({ listing }: { readonly listing: ReviewedListing }) {
+  const mine = useOwnReview(listing);
+  const refused = useStore(useServices().syncMarks, (marks) =>
+    marks.refused.get(markKey('reviews', listing.id))
+  );
   const [isWriting, setIsWriting] = useState(false);
   if (mine === undefined) return null;
   if (mine.refusal === 'unopened')
     return <p className="text-ui text-n11">{t(texts, 'marketplace.review.openFirst')}</p>;
   if (mine.refusal !== null) return null;
+  const { review } = mine;
   return (
     <section aria-labelledby="own-review" className="grid gap-3 rounded-panel border border-n6 bg-n2 p-4">
-      <h3 id="own-review" className="text-read font-semibold">
+      <h3 id="own-review" className="flex items-center gap-2 text-read font-semibold">
         {t(texts, 'marketplace.review.yours')}
+        <UnconfirmedMark
+          entity="reviews"
+          id={listing.id}
+          label={t(texts, 'marketplace.review.unconfirmed')}
+        />
       </h3>
-      {isWriting || mine.review === null ? (
+      {isWriting || review === null || refused !== undefined ? (
         <ReviewForm
-          slug={slug}
-          review={mine.review}
+          key={refused?.id}
+          listing={listing}
+          review={review}
+          refused={refused}
           onDone={() => setIsWriting(false)}
-          onCancel={mine.review === null ? null : () => setIsWriting(false)}
+          onCancel={
+            review === null
+              ? null
+              : () => {
+                  void refused?.dismiss();
+                  setIsWriting(false);
+                }
+          }
         />
       ) : (
-        <WrittenReview slug={slug} review={mine.review} onEdit={() => setIsWriting(true)} />
+        <WrittenReview listing={listing} review={review} onEdit={() => setIsWriting(true)} />
       )}
     </section>
   );
 }
 
 type WrittenProps = {
-  readonly slug: string;
-  readonly review: NonNullable<OwnReviewState['review']>;
+  readonly listing: ReviewedListing;
+  readonly review: Written;
   readonly onEdit: () => void;
 };
 
-function WrittenReview({ slug, review, onEdit }: WrittenProps) {
-  const { isOnline } = useMarketDependencies();
+function WrittenReview({ listing, review, onEdit }: WrittenProps) {
   const [isAsking, setIsAsking] = useState(false);
-  const { isBusy, remove } = useRemoval(slug);
+  const write = useWriting();
   return (
     <>
       <ul className="-my-3">
         <ReviewItem review={review} />
       </ul>
+      <ReviewConflicts listingId={listing.id} />
       <p className="flex flex-wrap gap-2">
-        <Button
-          icon={Pencil}
-          reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
-          onClick={onEdit}
-        >
+        <Button icon={Pencil} onClick={onEdit}>
           {t(texts, 'marketplace.review.edit')}
         </Button>
         <Button
           variant="ghost"
           icon={Trash2}
           onPointerEnter={removal.preload}
-          reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
           onClick={() => setIsAsking(true)}
         >
           {t(texts, 'marketplace.review.remove')}
@@ -145,25 +193,26 @@ function WrittenReview({ slug, review, onEdit }: WrittenProps) {
           message={t(texts, 'marketplace.review.removal.message')}
           confirmLabel={t(texts, 'marketplace.review.remove')}
           isDangerous
-          isBusy={isBusy}
-          onConfirm={() => void remove().then(() => setIsAsking(false))}
+          onConfirm={() =>
+            void write(removeReview(listing.id, review), 'removed').then(() => setIsAsking(false))
+          }
         />
       ) : null}
     </>
   );
 }
 
-function useRemoval(slug: string) {
-  const { reviews, notify } = useMarketDependencies();
-  const updateOwnReview = useUpdateOwnReview(slug);
-  const [isBusy, setIsBusy] = useState(false);
-  const remove = async () => {
-    setIsBusy(true);
-    const answer = await reviews.remove({ slug });
-    setIsBusy(false);
-    if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
-    updateOwnReview({ review: null });
-    notify({ type: 'success', title: t(texts, 'marketplace.review.removed') });
-  };
-  return { isBusy, remove };
+/** What another device wrote into the stars or the text, until the user has decided. */
+function ReviewConflicts({ listingId }: { readonly listingId: string }) {
+  return useConflictsOf('reviews', listingId).map((conflict) => (
+    <ConflictChoice
+      key={conflict.key}
+      isOpen
+      conflict={conflict}
+      label={t(
+        texts,
+        conflict.path[0] === 'stars' ? 'marketplace.review.otherStars' : 'marketplace.review.otherText'
+      )}
+    />
+  ));
 }

@@ -8,7 +8,7 @@ import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { TextArea } from '#renderer/ui/fields/text-input.tsx';
 import { useMarketDependencies } from '../data/dependencies.tsx';
-import { useUpdateOwnReview } from '../data/market-queries.ts';
+import { useUpdateOwnReview } from '../data/use-own-review.ts';
 
 const maxTextLength = 2000;
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { type MarketDependencies, MarketContext } from '../data/dependencies.tsx';
 import { ReviewActions } from './review-actions.tsx';
-import type { OwnReviewState } from '../data/market-queries.ts';
+import type { OwnReviewState } from '../data/use-own-review.ts';
 
 const review = {
   id: 'rev_1',
@@ -21,7 +21,7 @@ function listButtons(isSeller: boolean, isOnline: boolean): readonly string[] {
     refusal: null,
     review: null,
     isSeller,
-    helpfulIds: [],
+    votes: [],
     reportedIds: [],
     isListingReported: false
   };
@@ -37,14 +37,18 @@ function listButtons(isSeller: boolean, isOnline: boolean): readonly string[] {
 }
 
 test.each([true, false])(
-  'without a connection what is done with a review says why not (seller: %s)',
+  'without a connection a reply and a report say why not, and a vote is possible (seller: %s)',
   (isSeller) => {
     const buttons = listButtons(isSeller, false);
     expect(buttons).toHaveLength(2);
-    for (const button of buttons) {
+    for (const button of isSeller ? buttons : buttons.slice(1)) {
       expect(button).toContain('aria-disabled="true"');
-      expect(button).toContain('aria-description="You are offline: a review needs the server."');
+      expect(button).toContain(
+        'aria-description="You are offline. Connect to the internet to reply or report."'
+      );
     }
+    const disabled = buttons.filter((button) => button.includes('aria-disabled="true"'));
+    expect(disabled).toHaveLength(isSeller ? 2 : 1);
     for (const button of listButtons(isSeller, true)) expect(button).not.toContain('aria-description');
   }
 );

@@ -8,7 +8,8 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { useMarketDependencies } from '../data/dependencies.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { ReportButton } from './report-button.tsx';
-import { type OwnReviewState, useUpdateOwnReview } from '../data/market-queries.ts';
+import { voteOnReview } from '../data/own-review-rows.ts';
+import { type OwnReviewState, useUpdateOwnReview } from '../data/use-own-review.ts';
 
 type Props = { readonly slug: string; readonly review: Review; readonly mine: OwnReviewState | undefined };
 
@@ -34,7 +35,7 @@ export function ReviewActions({ slug, review, mine }: Props) {
             </Button>
           </>
         ) : (
-          <HelpfulButton slug={slug} review={review} mine={mine} />
+          <HelpfulButton review={review} votes={mine.votes} />
         )}
         <ReportReview slug={slug} review={review} mine={mine} />
       </div>
@@ -50,28 +51,28 @@ function HelpfulCount({ count }: { readonly count: number }) {
 
 type OwnProps = Props & { readonly mine: OwnReviewState };
 
-function HelpfulButton({ slug, review: { id, helpfulCount }, mine }: OwnProps) {
-  const { reviews, isOnline, notify } = useMarketDependencies();
-  const updateOwnReview = useUpdateOwnReview(slug);
-  const [answered, setAnswered] = useState(helpfulCount);
-  const isHelpful = mine.helpfulIds.includes(id);
-  const vote = async () => {
-    const answer = await reviews.vote({ id, isHelpful: !isHelpful });
-    if (!answer.ok) return notify({ type: 'error', title: translateError(answer.error) });
-    setAnswered(answer.value.helpfulCount);
-    const others = mine.helpfulIds.filter((known) => known !== id);
-    updateOwnReview({ helpfulIds: answer.value.isHelpful ? [...others, id] : others });
+type VoteProps = Pick<Props, 'review'> & Pick<OwnReviewState, 'votes'>;
+
+function HelpfulButton({ review: { id, helpfulCount }, votes }: VoteProps) {
+  const { writeRows, notify } = useMarketDependencies();
+  const vote = votes.find((row) => row.id === id);
+  const isHelpful = vote !== undefined;
+  // The count has the user's own vote as it was when the page was read.
+  const [read] = useState({ count: helpfulCount, isHelpful });
+  const count = read.count + Number(isHelpful) - Number(read.isHelpful);
+  const toggle = async () => {
+    const written = await writeRows([voteOnReview(id, vote)]);
+    if (!written.ok) notify({ type: 'error', title: translateError(written.error) });
   };
   return (
     <Button
       variant="ghost"
       icon={ThumbsUp}
       aria-pressed={isHelpful}
-      reason={isOnline ? undefined : t(texts, 'marketplace.review.offline')}
-      onClick={() => void vote()}
+      onClick={() => void toggle()}
       className={isHelpful ? 'bg-accent-3 text-accent-11' : ''}
     >
-      {t(texts, 'marketplace.review.helpful', { count: answered })}
+      {t(texts, 'marketplace.review.helpful', { count: Math.max(count, Number(isHelpful)) })}
     </Button>
   );
 }

@@ -58,7 +58,8 @@ export function Person({ person }: { readonly person: PublicPerson }) {
 }
 
 type ReviewProps = {
-  readonly review: Review;
+  /** One's own is shown without its author. */
+  readonly review: Omit<Review, 'id' | 'author' | 'helpfulCount'> & Partial<Pick<Review, 'author'>>;
   /** The reviewed listing, where the page does not show it. */
   readonly of?: ReactNode;
   readonly actions?: ReactNode;
@@ -70,7 +71,7 @@ export function ReviewItem({ review, of, actions }: ReviewProps) {
   return (
     <li className="grid grid-cols-1 gap-2 py-4 text-ui">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Person person={author} />
+        {author === undefined ? null : <Person person={author} />}
         <StarRow stars={stars} />
         <span className="text-label text-n10">
           {editedAt === null

@@ -13,8 +13,11 @@ export function describeMutation(
   if (entity === 'preferences') return t(texts, 'sync.change.preferences');
   if (entity === 'deviceDrafts') return t(texts, 'sync.change.draft');
   if (entity === 'modelPrices') return t(texts, 'sync.change.prices');
-  const own = change.kind === 'create' ? change.value['name'] : undefined;
+  const own = change.kind === 'create' ? (change.value['name'] ?? change.value['title']) : undefined;
   const name = names.get(rowId) ?? (typeof own === 'string' ? own : t(texts, 'sync.change.unnamed'));
+  if (entity === 'reviewVotes')
+    return t(texts, change.kind === 'add' ? 'sync.change.voteAdded' : 'sync.change.voteRemoved');
+  if (entity === 'reviews') return describeReview(change, name);
   if (entity === 'wishlists' || entity === 'wishlistItems') return describeWish(change, name);
   const isPrompt = entity === 'savedPrompts';
   switch (change.kind) {
@@ -30,6 +33,17 @@ export function describeMutation(
       return t(texts, 'sync.change.favoriteRemoved', { name });
     case 'count':
       return t(texts, 'sync.change.used', { name, count: change.by });
+  }
+}
+
+function describeReview(change: Change, name: string): string {
+  switch (change.kind) {
+    case 'create':
+      return t(texts, 'sync.change.reviewWritten', { name });
+    case 'delete':
+      return t(texts, 'sync.change.reviewDeleted', { name });
+    default:
+      return t(texts, 'sync.change.reviewEdited', { name });
   }
 }
 
@@ -75,7 +89,9 @@ export function nameSyncedField(path: readonly string[]): string {
     name: t(texts, 'sync.field.name'),
     description: t(texts, 'sync.field.description'),
     category: t(texts, 'sync.field.category'),
-    tags: t(texts, 'sync.field.tags')
+    tags: t(texts, 'sync.field.tags'),
+    stars: t(texts, 'sync.field.stars'),
+    text: t(texts, 'sync.field.review')
   };
   return words[field] ?? t(texts, 'sync.field.prompt');
 }

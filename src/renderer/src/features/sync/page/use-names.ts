@@ -5,7 +5,7 @@ import { useServices } from '#renderer/feature-api/services.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The name of each template, saved prompt and wishlist, and of what is wished for, by id, read again for other ids. */
+/** The name of each template, saved prompt and wishlist, and of what is wished for or reviewed, by id, read again for other ids. */
 export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const { device } = useServices().platform;
   const { data } = useQuery({
@@ -19,14 +19,15 @@ export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
 async function readNames(
   device: Pick<Device, 'templates' | 'history' | 'replica'>
 ): Promise<ReadonlyMap<string, string>> {
-  const [builtIns, templates, history, lists, wishes] = await Promise.all([
+  const [builtIns, templates, history, lists, wishes, reviews] = await Promise.all([
     loadBuiltInTemplates(),
     device.templates.list(),
     device.history.list(),
     device.replica.listRows({ entity: 'wishlists' }),
-    device.replica.listRows({ entity: 'wishlistItems' })
+    device.replica.listRows({ entity: 'wishlistItems' }),
+    device.replica.listRows({ entity: 'reviews' })
   ]);
-  const rows = [lists, wishes].flatMap((answer) => (answer.ok ? (answer.value ?? []) : []));
+  const rows = [lists, wishes, reviews].flatMap((answer) => (answer.ok ? (answer.value ?? []) : []));
   const named = [
     ...(builtIns.ok ? builtIns.value : []),
     ...(templates.ok ? templates.value : []),
