@@ -1,7 +1,4 @@
-import * as z from 'zod';
-
-export const MailLanguage = z.enum(['en', 'es']);
-export type MailLanguage = z.infer<typeof MailLanguage>;
+import type { MailLanguage } from '#shared/domain/activity/notice.ts';
 
 /** The first language of the client's preferences that mails are written in. */
 export function readMailLanguage(headers: Headers): MailLanguage {

@@ -226,5 +226,6 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'notices.list': 'List notices about purchases, wishlist items and reviews',
   'notices.markRead': 'Mark some of it as read',
   'notices.getSettings': 'Read the notification settings',
-  'notices.saveSettings': 'Save notification settings'
+  'notices.saveSettings': 'Save notification settings',
+  'mailLanguage.save': 'Save the language to write mails in'
 };

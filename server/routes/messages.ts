@@ -4,7 +4,7 @@ import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { sendContact } from '../services/contact/contact.ts';
 import { listNotices, markNoticesRead } from '../services/notice/list-notices.ts';
-import { getNoticeSettings, saveNoticeSettings } from '../services/notice/notice-settings.ts';
+import { getNoticeSettings, saveMailLanguage, saveNoticeSettings } from '../services/notice/notice-settings.ts';
 import { decideShowcase, listPending, listShowcase, submitShowcase } from '../services/showcase/showcase.ts';
 
 export function registerNotices(app: Hono<RequestVariables>, context: Context): void {
@@ -12,6 +12,7 @@ export function registerNotices(app: Hono<RequestVariables>, context: Context): 
   serveCloud(app, 'notices.markRead', (input, request) => markNoticesRead(context, input, request));
   serveCloud(app, 'notices.getSettings', (_input, request) => getNoticeSettings(context, request));
   serveCloud(app, 'notices.saveSettings', (input, request) => saveNoticeSettings(context, input, request));
+  serveCloud(app, 'mailLanguage.save', (input, request) => saveMailLanguage(context, input, request));
 }
 
 export function registerInbox(app: Hono<RequestVariables>, context: Context): void {

@@ -152,6 +152,7 @@ const writes: Readonly<Record<string, () => Record<string, unknown>>> = {
   'notices.saveSettings': () => ({
     settings: [{ kind: 'price_drop', inApp: true, byMail: false, ...privileged }]
   }),
+  'mailLanguage.save': () => ({ language: 'en' }),
   ...administratorWrites,
   ...communityWrites,
   'account.changePassword': () => ({ current: password(), next })

@@ -114,8 +114,7 @@ const subjects: Readonly<Record<NoticeSubject['kind'], NoticeSubject>> = {
 
 const tell = (subject: NoticeSubject, key = `key-${keys++}`, to = [ann.id]) =>
   server.database.db.transaction((tx) => addNotice(server.context, tx, { to, key, subject }));
-const list = async (who = ann, headers: Record<string, string> = {}) =>
-  (await server.call('notices.list', { limit: 20 }, { ...who.headers, ...headers })).output;
+const list = async (who = ann) => (await server.call('notices.list', { limit: 20 }, who.headers)).output;
 const mails = async (who = ann) => {
   const { rows } = await server.database.pool.query<{ subject: string; body: string }>(
     `select subject, body from development_mails where recipient = $1 and subject not like 'Confirm%' order by id`,
@@ -193,6 +192,9 @@ describe('a notice', () => {
     } while (cursor !== undefined);
     expect(turned).toEqual((await list()).items.map(({ id }) => id));
     expect(turned).toHaveLength(5);
+    const older = { limit: 20, before: turned[2] ?? '' };
+    const { output } = await server.call('notices.list', older, ann.headers);
+    expect(output.items.map(({ id }) => id)).toEqual(turned.slice(3));
   });
 
   test('is not for those who have left, nor for the demo’s people', async () => {
@@ -252,7 +254,7 @@ describe('a mail', () => {
   });
 
   test('is written in the language that the person’s app was last seen in', async () => {
-    await list(ann, { 'accept-language': 'es' });
+    await server.call('mailLanguage.save', { language: 'es' }, ann.headers);
     await tell(subjects.order_paid);
     await send();
     const [mail] = await mails();

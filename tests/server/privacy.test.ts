@@ -173,7 +173,7 @@ async function plant(): Promise<SignedInUser & { readonly listingId: string }> {
   });
   const { output: list } = await server.call('wishlists.create', { name: marks.wishlist }, headers);
   await server.call('wishlistItems.add', { slug: listing.slug, wishlistId: list.id }, headers);
-  await server.call('notices.list', { limit: 20 }, headers);
+  await server.call('mailLanguage.save', { language: 'en' }, headers);
   const report = { id: 'rev_planted', reason: 'other', note: marks.report } as const;
   expect((await server.call('reviews.report', report, headers)).status).toBe(204);
   await addNotice(server.context, db, {

@@ -8,39 +8,32 @@ import { firstIdOf } from '../../context/new-id.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { notices } from '../../db/schema/notices.ts';
-import { readMailLanguage } from '../../mail/mail-language.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { isShown } from '../report/add-report.ts';
-import { saveMailLanguage } from './notice-settings.ts';
 
 const NoticeCursor = z.tuple([CursorId]);
 
-/** Newest first. The app asks for them in its language, which is the one to write mails in. */
+/** Newest first. */
 export async function listNotices(
   { db }: Pick<Context, 'db'>,
-  { cursor, limit }: InputOf<CloudContract['notices.list']>,
-  request: RequestContext
+  { cursor, limit, before }: InputOf<CloudContract['notices.list']>,
+  request: Pick<RequestContext, 'actor'>
 ): Promise<OutputOf<CloudContract['notices.list']>> {
   const person = getPerson(request, 'notice.read');
-  await saveMailLanguage(db, person.id, readMailLanguage(request.headers));
-  const [before] = cursor === undefined ? [undefined] : decodeCursor(cursor, NoticeCursor);
+  const [last = before] = cursor === undefined ? [] : decodeCursor(cursor, NoticeCursor);
   const rows = await db
     .select()
     .from(notices)
     .where(
-      and(
-        eq(notices.userId, person.id),
-        before === undefined ? undefined : lt(notices.id, before),
-        isInApp(db)
-      )
+      and(eq(notices.userId, person.id), last === undefined ? undefined : lt(notices.id, last), isInApp(db))
     )
     .orderBy(desc(notices.id))
     .limit(limit + 1);
   const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
+  const next = rows.length > limit ? page.at(-1) : undefined;
   return {
     items: page.map(toNotice),
-    nextCursor: last === undefined ? null : encodeCursor([last.id])
+    nextCursor: next === undefined ? null : encodeCursor([next.id])
   };
 }
 

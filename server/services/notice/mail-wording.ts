@@ -1,5 +1,5 @@
 import type { Money } from '#shared/domain/market/money.ts';
-import type { MailLanguage } from '../../mail/mail-language.ts';
+import type { MailLanguage } from '#shared/domain/activity/notice.ts';
 
 export type Wording = { readonly head: string; readonly text: string };
 

@@ -4,7 +4,7 @@ import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Mail } from '../../context/mailer.ts';
-import type { MailLanguage } from '../../mail/mail-language.ts';
+import type { MailLanguage } from '#shared/domain/activity/notice.ts';
 import { englishCommunity, isAboutCommunity, spanishCommunity } from './community-mail-texts.ts';
 import { englishDecision, spanishDecision } from './decision-mail-texts.ts';
 import { englishName, spanishName } from './name-mail-texts.ts';

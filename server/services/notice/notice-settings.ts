@@ -1,10 +1,14 @@
 import { eq, ne } from 'drizzle-orm';
-import { defaultChannels, noticeKinds, type NoticeSetting } from '#shared/domain/activity/notice.ts';
+import {
+  defaultChannels,
+  type MailLanguage,
+  noticeKinds,
+  type NoticeSetting
+} from '#shared/domain/activity/notice.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
 import { mailLanguages, noticeSettings } from '../../db/schema/notices.ts';
-import type { MailLanguage } from '../../mail/mail-language.ts';
 
 /** The person's channels for each kind of notice, with defaults. */
 async function readNoticeSettings(db: Database, userId: string): Promise<NoticeSetting[]> {
@@ -28,7 +32,7 @@ export async function getNoticeSettings(
 export async function saveNoticeSettings(
   { db }: Pick<Context, 'db'>,
   { settings }: { readonly settings: readonly NoticeSetting[] },
-  request: RequestContext
+  request: Pick<RequestContext, 'actor'>
 ): Promise<NoticeSetting[]> {
   const person = getPerson(request, 'notice.read');
   await db.transaction(async (tx) => {
@@ -45,7 +49,12 @@ export async function saveNoticeSettings(
   return readNoticeSettings(db, person.id);
 }
 
-export async function saveMailLanguage(db: Database, userId: string, language: MailLanguage): Promise<void> {
+export async function saveMailLanguage(
+  { db }: Pick<Context, 'db'>,
+  { language }: { readonly language: MailLanguage },
+  request: Pick<RequestContext, 'actor'>
+): Promise<void> {
+  const { id: userId } = getPerson(request, 'notice.read');
   await db
     .insert(mailLanguages)
     .values({ userId, language })

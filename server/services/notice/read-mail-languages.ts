@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/client.ts';
 import { mailLanguages } from '../../db/schema/notices.ts';
-import type { MailLanguage } from '../../mail/mail-language.ts';
+import type { MailLanguage } from '#shared/domain/activity/notice.ts';
 
 /** The language in which each of these people is written to: English where it is not known. */
 export async function readMailLanguages(

@@ -20,7 +20,7 @@ const {
   'showcase.decide': _decide,
   // The page lists payouts instead.
   'payouts.get': _payout,
-  // For older apps: the page writes wishes to the outbox and reads its rows.
+  // For older apps: the page writes these to the outbox and reads their rows.
   'wishlists.create': _createList,
   'wishlists.rename': _renameList,
   'wishlists.remove': _removeList,
@@ -29,6 +29,9 @@ const {
   'wishlistItems.add': _addWish,
   'wishlistItems.move': _moveWish,
   'wishlistItems.remove': _removeWish,
+  'notices.markRead': _markRead,
+  'notices.getSettings': _noticeSettings,
+  'notices.saveSettings': _saveNoticeSettings,
   ...forPage
 } = cloudContract;
 

@@ -84,10 +84,10 @@ export const declaredAccess = {
   'showcase.submit': notSuspended,
   'showcase.listPending': admins,
   'showcase.decide': admins,
-  'sync.push': activeUser,
-  'sync.pull': activeUser,
-  'syncedLibrary.remove': activeUser,
-  'syncDevices.list': activeUser,
+  'sync.push': signedIn,
+  'sync.pull': signedIn,
+  'syncedLibrary.remove': signedIn,
+  'syncDevices.list': signedIn,
   'wishlists.list': activeUser,
   'wishlists.create': activeUser,
   'wishlists.rename': activeUser,
@@ -234,5 +234,6 @@ export const declaredAccess = {
   'notices.list': signedIn,
   'notices.markRead': signedIn,
   'notices.getSettings': signedIn,
-  'notices.saveSettings': signedIn
+  'notices.saveSettings': signedIn,
+  'mailLanguage.save': signedIn
 } as const satisfies Readonly<Record<CloudName, Row>>;

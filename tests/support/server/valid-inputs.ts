@@ -281,5 +281,6 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'notices.list': page,
   'notices.markRead': { ids: ['ntc_none'] },
   'notices.getSettings': undefined,
-  'notices.saveSettings': { settings: [] }
+  'notices.saveSettings': { settings: [] },
+  'mailLanguage.save': { language: 'en' }
 };

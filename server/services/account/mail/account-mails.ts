@@ -7,7 +7,7 @@ import type { Context } from '../../../context/context.ts';
 import { factorRecoveries, mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
 import { defineJob } from '../../../context/job.ts';
 import type { RateLimitRule } from '../../../rate-limit/rate-limiter.ts';
-import { MailLanguage } from '../../../mail/mail-language.ts';
+import { MailLanguage } from '#shared/domain/activity/notice.ts';
 import { mailTexts } from './mail-texts.ts';
 
 /** Notifies the owner of an account of a change, in case it was not theirs. */

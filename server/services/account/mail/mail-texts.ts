@@ -1,6 +1,6 @@
 // The texts of mails about accounts. They hold no name that was typed at sign-up: a stranger could send words by it.
 import type { Mail } from '../../../context/mailer.ts';
-import type { MailLanguage } from '../../../mail/mail-language.ts';
+import type { MailLanguage } from '#shared/domain/activity/notice.ts';
 
 type Written = Pick<Mail, 'subject' | 'text'>;
 type Wording = Readonly<

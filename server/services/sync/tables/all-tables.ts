@@ -1,6 +1,6 @@
 import type { EntityName } from '#shared/domain/sync/entities.ts';
 import type { SyncedTable } from './synced-table.ts';
-import { noticeReadTable, noticeTable } from './notice-tables.ts';
+import { noticeReadTable, noticeSettingTable, noticeTable } from './notice-tables.ts';
 import { purchaseTable } from './purchase-table.ts';
 import { reviewTable, reviewVoteTable } from './review-tables.ts';
 import { wishlistItemTable, wishlistTable } from './wishlist-tables.ts';
@@ -16,7 +16,8 @@ export const syncedTables = {
   wishlistItems: wishlistItemTable,
   purchases: purchaseTable,
   notices: noticeTable,
-  noticeReads: noticeReadTable
+  noticeReads: noticeReadTable,
+  noticeSettings: noticeSettingTable
 } as const satisfies Partial<Record<EntityName, SyncedTable>>;
 
 export const findTable = (entity: string): SyncedTable | undefined =>

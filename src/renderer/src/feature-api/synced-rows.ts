@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { QueryObserver, useQuery } from '@tanstack/react-query';
 import { queryClient, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { readLastAccountId, useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { useServices } from './services.ts';
@@ -17,6 +17,28 @@ export function useSyncedRows(entity: string) {
     enabled: useSignedInHint(),
     staleTime: Number.POSITIVE_INFINITY
   });
+}
+
+/**
+ * Shows what `read` makes of rows, outside of React: now, and whenever rows have changed. It is called for whoever is signed in
+ * now; the answer ends that. `name` is that of the entity.
+ */
+export function followSyncedRows<Value>(
+  name: string,
+  read: () => Promise<Value>,
+  show: (value: Value) => void
+): () => void {
+  const observer = new QueryObserver<Value>(queryClient, {
+    queryKey: [key, readLastAccountId(), name, 'followed'],
+    queryFn: read,
+    staleTime: Number.POSITIVE_INFINITY,
+    notifyOnChangeProps: ['data']
+  });
+  const pass = ({ data }: { readonly data: Value | undefined }) => {
+    if (data !== undefined) show(data);
+  };
+  pass(observer.getCurrentResult());
+  return observer.subscribe(pass);
 }
 
 /** Has the rows that are shown read again. */

@@ -262,6 +262,7 @@ export const cloudRoutes = {
     access: 'notice.read',
     rate: 'write'
   },
+  'mailLanguage.save': { method: 'put', path: '/api/v1/mail-language', access: 'notice.read', rate: 'write' },
 
   'earnings.getSummary': { ...readEarnings, path: '/api/v1/seller/earnings' },
   'earnings.listLines': { ...readEarnings, path: '/api/v1/seller/earnings/lines' },

@@ -107,6 +107,10 @@ export const Notice = z.object({
 });
 export type Notice = z.infer<typeof Notice>;
 
+/** The languages that mails are written in. */
+export const MailLanguage = z.enum(['en', 'es']);
+export type MailLanguage = z.infer<typeof MailLanguage>;
+
 export type NotificationChannels = { readonly inApp: boolean; readonly byMail: boolean };
 
 /** Until the person chooses otherwise; in the order in which the kinds are offered. */

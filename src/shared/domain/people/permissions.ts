@@ -45,7 +45,8 @@ export const permissions = {
   'showcase.submit': { to: 'everyone' },
   'showcase.moderate': administration,
 
-  'sync.use': { to: 'user', isOwnOnly: true },
+  /** Each row asks for the permission of what it is as well. */
+  'sync.use': { to: 'user', isOwnOnly: true, isOpenToSuspended: true },
   'follow.manage': { to: 'user', isOwnOnly: true },
   'wishlist.manage': { to: 'user', isOwnOnly: true },
   'review.write': { to: 'user', isOwnOnly: true },

@@ -63,6 +63,8 @@ export const entities = {
   purchases: { scope: 'buyer', kind: 'serverRow' },
   notices: { scope: 'buyer', kind: 'serverRow' },
   noticeReads: { scope: 'buyer', kind: 'element' },
+  /** By kind of notice. */
+  noticeSettings: { scope: 'buyer', kind: 'document', fields: {}, otherFields: 'setting' },
 
   listings: { scope: 'seller', kind: 'serverRow' },
   listingDrafts: {

@@ -12,6 +12,7 @@ import { useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { TooltipLayer } from '#renderer/ui/overlays/tooltip-layer.tsx';
 import { preloadDialogs } from '../dialogs/dialog-host.tsx';
+import { followMailLanguage } from './follow-mail-language.ts';
 import { followNotices } from './follow-notices.ts';
 import { followPublishedModels } from './follow-published-models.ts';
 import { followSync } from './follow-sync.ts';
@@ -25,7 +26,7 @@ export function Background() {
   const { model, services } = useApp();
   useActivity(model);
   useOutbox(services);
-  useNotices(model);
+  useNotices(model, services);
   useSync(model, services);
   usePlatformState(model);
   usePageViews(model);
@@ -77,10 +78,14 @@ function useOutbox({ storeOf }: Services): void {
   }, [storeOf]);
 }
 
-/** Polls the server's notices while signed in. */
-function useNotices(model: AppStores): void {
+/** Shows the notices of the server while signed in, and tells it the language for mails. */
+function useNotices(model: AppStores, services: Services): void {
   const isSignedIn = useSignedInHint();
-  useEffect(() => (isSignedIn ? followNotices(model) : undefined), [model, isSignedIn]);
+  useEffect(
+    () => (isSignedIn ? followNotices(model, services) : undefined),
+    [model, services, isSignedIn]
+  );
+  useEffect(() => (isSignedIn ? followMailLanguage(model) : undefined), [model, isSignedIn]);
 }
 
 /** Syncs the library while signed in. */

@@ -1,258 +1,94 @@
-import type { Notice, NoticeSubject } from '#shared/domain/activity/notice.ts';
-import { assertNever } from '#shared/kit/assert-never.ts';
-import { paths } from '#shared/contract/paths.ts';
-import type { ServerNotification } from '#renderer/features/notifications/server-notifications.ts';
-import { formatDay, formatIsoDay, formatMoney } from '#renderer/lib/messages/format.ts';
-import { t } from '#renderer/lib/messages/translate.ts';
-import texts from '#renderer/messages/en/notices.json';
+import type { Notice } from '#shared/domain/activity/notice.ts';
+import type { Services } from '#renderer/feature-api/services.ts';
+import { followSyncedRows } from '#renderer/feature-api/synced-rows.ts';
+import { toNotification } from '#renderer/features/notices/describe-notice.ts';
+import { markNoticeRead, readNotices } from '#renderer/features/notices/notice-rows.ts';
+import { createLocalStore } from '#renderer/lib/local-store.ts';
+import { unwrap } from '#renderer/lib/query/query-client.tsx';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import type { AppStores } from '../model/create-app-model.ts';
-import { readHidden } from '../model/server-notification-actions.ts';
 
-const everyMs = 300_000;
-const atMost = 20;
+const memory = createLocalStore('reelwright');
+const hiddenName = 'noticesHidden';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const pageSize = 20;
+
+type Given = Pick<AppStores, 'platform' | 'notifications' | 'dialogs'>;
+type Calls = Pick<Services, 'writeRows' | 'syncNow' | 'notify'>;
 
 /**
- * Asks what the server has to tell: now, whenever the window or the list of notifications is looked at, and every five
- * minutes, until the answer is called.
+ * Shows the notices that this device has, with or without a connection, until the answer is called. The server is asked only
+ * for those that are too old to sync, and once somebody wants to see them.
  */
-export function followNotices({ platform, notifications, dialogs }: AppStores): () => void {
-  let isAsking = false;
-  let isOver = false;
-  const ask = async () => {
-    if (isAsking || document.visibilityState !== 'visible') return;
-    isAsking = true;
-    const answer = await platform.cloud.notices.list({ limit: atMost });
-    isAsking = false;
-    // Without an answer what was told before still stands.
-    if (isOver || !answer.ok) return;
-    const hidden = readHidden();
-    notifications
-      .getState()
-      .setServerNotifications(answer.value.items.filter(({ id }) => id > hidden).map(tell));
+export function followNotices({ platform, notifications, dialogs }: Given, calls: Calls): () => void {
+  const { device, cloud } = platform;
+  const { connectServer, setServerNotifications } = notifications.getState();
+  let synced: readonly Notice[] = [];
+  let older: readonly Notice[] = [];
+  let isMoreOnServer = true;
+  /** The id of the newest notice that was cleared away on this device; ids sort by the time of their creation. */
+  let hidden = '';
+
+  const show = () => {
+    hidden = memory.read(hiddenName, isText, hidden);
+    const all = [...synced, ...older];
+    const oldest = all.at(-1)?.id;
+    setServerNotifications(
+      all.filter(({ id }) => id > hidden).map(toNotification),
+      isMoreOnServer && (oldest === undefined ? hidden === '' : oldest > hidden)
+    );
   };
-  const fetchNow = () => void ask();
-  fetchNow();
-  const timer = setInterval(fetchNow, everyMs);
-  document.addEventListener('visibilitychange', fetchNow);
-  window.addEventListener('focus', fetchNow);
-  const stopWatching = dialogs.subscribe(({ opened }) => {
-    if (opened === 'notifications') fetchNow();
+
+  connectServer({
+    async markRead(ids) {
+      older = older.map((notice) => (ids.includes(notice.id) ? { ...notice, isRead: true } : notice));
+      const written = await calls.writeRows(ids.map(markNoticeRead));
+      if (written.ok) return;
+      show();
+      calls.notify({ type: 'error', title: translateError(written.error) });
+    },
+    hideUpTo(id) {
+      hidden = id ?? '';
+      memory.remember(hiddenName, hidden);
+      show();
+    },
+    async loadOlder() {
+      const before = [...synced, ...older].at(-1)?.id;
+      const answer = await cloud.notices.list({
+        limit: pageSize,
+        ...(before === undefined ? {} : { before })
+      });
+      if (!answer.ok) return answer;
+      older = [...older, ...answer.value.items];
+      isMoreOnServer = answer.value.nextCursor !== null;
+      show();
+      return answer;
+    }
   });
+  const stops = [
+    followSyncedRows(
+      'notices',
+      async () => {
+        // The outbox first: a mark that is confirmed in between is in the rows.
+        const outbox = await unwrap(device.outbox.list());
+        return readNotices((await unwrap(device.replica.listRows({ entity: 'notices' }))) ?? [], outbox);
+      },
+      (notices) => {
+        synced = notices;
+        const oldest = notices.at(-1)?.id;
+        older = older.filter(({ id }) => oldest === undefined || id < oldest);
+        show();
+      }
+    ),
+    dialogs.subscribe(({ opened }) => {
+      if (opened === 'notifications') calls.syncNow();
+    })
+  ];
   return () => {
-    isOver = true;
-    stopWatching();
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', fetchNow);
-    window.removeEventListener('focus', fetchNow);
-    notifications.getState().setServerNotifications([]);
+    for (const stop of stops) stop();
+    connectServer(null);
+    setServerNotifications([], false);
   };
-}
-
-const types: Readonly<Record<NoticeSubject['kind'], ServerNotification['type']>> = {
-  order_paid: 'success',
-  order_refunded: 'success',
-  refund_failed: 'error',
-  refund_requested: 'info',
-  refund_not_allowed: 'warning',
-  order_disputed: 'warning',
-  order_restored: 'success',
-  order_charged_back: 'info',
-  purchase_taken_down: 'info',
-  new_version: 'info',
-  price_drop: 'info',
-  wishlist_sale: 'info',
-  new_listing: 'info',
-  question_asked: 'info',
-  question_answered: 'info',
-  result_added: 'info',
-  seller_message: 'info',
-  sale_refund_requested: 'warning',
-  sale_refund_decided: 'info',
-  listing_approved: 'success',
-  listing_changes_requested: 'warning',
-  listing_rejected: 'warning',
-  listing_publication_failed: 'warning',
-  payout_paid: 'success',
-  payout_failed: 'error',
-  decision: 'warning',
-  decision_ended: 'success',
-  strike_added: 'warning',
-  strike_voided: 'success',
-  appeal_decided: 'info',
-  seller_terms: 'info',
-  name_replaced: 'warning',
-  review_reply: 'info',
-  review_helpful: 'info'
-};
-
-const tell = ({ id, subject, createdAt, isRead }: Notice): ServerNotification => ({
-  id,
-  type: types[subject.kind],
-  title: t(texts, `notices.title.${subject.kind}`),
-  message: describe(subject),
-  timestamp: createdAt,
-  read: isRead,
-  path: findPath(subject)
-});
-
-function describe(subject: NoticeSubject): string {
-  if ('payoutId' in subject) return describePayout(subject);
-  if ('beginsOn' in subject) return describeTerms(subject);
-  if (subject.kind === 'name_replaced')
-    return t(texts, 'notices.message.name_replaced', { name: subject.displayName });
-  return 'decisionId' in subject ? describeDecision(subject) : describeNotice(subject);
-}
-
-function findPath(subject: NoticeSubject): string {
-  if ('payoutId' in subject) return paths.earnings.getHref();
-  if ('beginsOn' in subject) return paths.terms.getHref();
-  if (subject.kind === 'name_replaced') return paths.myProfile.getHref();
-  if ('decisionId' in subject) return paths.decisions.getHref();
-  if (subject.kind === 'seller_message') return paths.sellerMessages.getHref();
-  if (subject.kind === 'wishlist_sale' && subject.others > 0) return paths.wishlist.getHref();
-  if (subject.kind === 'question_asked') return paths.questions.getHref();
-  if (isAboutReview(subject)) return paths.seller.getHref();
-  return isAboutPurchase(subject) ? paths.purchases.getHref() : paths.listing.getHref(subject.slug);
-}
-
-const isAboutPurchase = (subject: NoticeSubject): boolean =>
-  'orderId' in subject || subject.kind === 'new_version';
-
-type ReviewSubject = Extract<NoticeSubject, { readonly kind: `listing_${string}` }>;
-
-const isAboutReview = (subject: NoticeSubject): subject is ReviewSubject =>
-  subject.kind.startsWith('listing_');
-
-function describeReview(subject: ReviewSubject): string {
-  const { title } = subject;
-  if (subject.kind === 'listing_approved')
-    return t(texts, 'notices.message.listing_approved', { title, version: subject.version });
-  if (subject.kind === 'listing_publication_failed')
-    return t(texts, `notices.message.publication.${subject.failure}`, { title });
-  return t(texts, `notices.message.${subject.kind}`, { title, reason: subject.reason });
-}
-
-function describeSellerNews(subject: Extract<NoticeSubject, { readonly seller: string }>): string {
-  const { title, seller } = subject;
-  if (subject.kind === 'new_listing') return t(texts, 'notices.message.new_listing', { title, seller });
-  if (subject.kind === 'wishlist_sale') return describeSale(subject);
-  return t(texts, 'notices.message.seller_message', { title, seller, text: subject.text });
-}
-
-function describeSale(subject: Extract<NoticeSubject, { readonly kind: 'wishlist_sale' }>): string {
-  const { title, seller, others } = subject;
-  const price = formatMoney(subject.price.cents / 100);
-  const day = formatDay(subject.endsAt);
-  return others === 0
-    ? t(texts, 'notices.message.wishlist_sale', { title, seller, price, day })
-    : t(texts, 'notices.message.wishlist_sales', { title, seller, price, day, count: others });
-}
-
-type RefundSubject = Extract<NoticeSubject, { readonly kind: 'sale_refund_decided' | 'purchase_taken_down' }>;
-
-function describeRefund({ kind, title, isRefunded }: RefundSubject): string {
-  return kind === 'sale_refund_decided'
-    ? t(texts, `notices.message.sale_refund_${isRefunded ? 'approved' : 'refused'}`, { title })
-    : t(texts, `notices.message.purchase_taken_down_${isRefunded ? 'refunded' : 'kept'}`, { title });
-}
-
-type ListingSubject = Extract<NoticeSubject, { readonly slug: string }>;
-
-function describeNotice(subject: ListingSubject): string {
-  const { title } = subject;
-  if (isAboutReview(subject)) return describeReview(subject);
-  if ('seller' in subject) return describeSellerNews(subject);
-  switch (subject.kind) {
-    case 'order_paid':
-      if (subject.total.cents === 0) return t(texts, 'notices.message.order_free', { title });
-      return t(texts, 'notices.message.order_paid', {
-        title,
-        price: formatMoney(subject.total.cents / 100)
-      });
-    case 'order_refunded':
-      return t(texts, 'notices.message.order_refunded', {
-        title,
-        price: formatMoney(subject.returned.cents / 100)
-      });
-    case 'price_drop':
-      return t(texts, 'notices.message.price_drop', {
-        title,
-        now: formatMoney(subject.now.cents / 100),
-        before: formatMoney(subject.before.cents / 100)
-      });
-    case 'new_version':
-      if (subject.notes === '')
-        return t(texts, 'notices.message.new_version', { title, version: subject.version });
-      return t(texts, 'notices.message.new_version_notes', {
-        title,
-        version: subject.version,
-        notes: subject.notes
-      });
-    case 'refund_requested':
-      return t(texts, 'notices.message.refund_requested', { title, day: formatDay(subject.decideBy) });
-    case 'refund_not_allowed':
-      return t(texts, 'notices.message.refund_not_allowed', { title, reason: subject.reason });
-    case 'sale_refund_requested':
-      if (subject.decideBy === null)
-        return t(texts, 'notices.message.sale_refund_automatic', { title, reason: subject.reason });
-      return t(texts, 'notices.message.sale_refund_requested', {
-        title,
-        reason: subject.reason,
-        day: formatDay(subject.decideBy)
-      });
-    case 'sale_refund_decided':
-    case 'purchase_taken_down':
-      return describeRefund(subject);
-    case 'refund_failed':
-    case 'order_disputed':
-    case 'order_restored':
-    case 'order_charged_back':
-    case 'question_asked':
-    case 'question_answered':
-    case 'result_added':
-    case 'review_reply':
-    case 'review_helpful':
-      return t(texts, `notices.message.${subject.kind}`, { title });
-    default:
-      return assertNever(subject);
-  }
-}
-
-type DecisionSubject = Extract<NoticeSubject, { readonly decisionId: string }>;
-
-function describeDecision(subject: DecisionSubject): string {
-  if (subject.kind === 'decision_ended') return t(texts, 'notices.message.decision_ended');
-  if (subject.kind === 'decision')
-    return t(texts, `notices.message.decision_${subject.decision}`, {
-      title: subject.title ?? '',
-      reason: subject.reason
-    });
-  if (subject.kind === 'strike_added') {
-    const { title, points, total, expiresAt } = subject;
-    return t(texts, 'notices.message.strike_added', {
-      title: title ?? '',
-      points,
-      total,
-      day: formatDay(expiresAt)
-    });
-  }
-  if (subject.kind === 'strike_voided')
-    return t(texts, 'notices.message.strike_voided', { points: subject.points, reason: subject.reason });
-  const { isAccepted, answer } = subject;
-  return t(texts, `notices.message.appeal_${isAccepted ? 'accepted' : 'rejected'}`, { answer });
-}
-
-type TermsSubject = Extract<NoticeSubject, { readonly kind: 'seller_terms' }>;
-
-const describeTerms = ({ beginsOn, isWithdrawn }: TermsSubject): string =>
-  t(texts, `notices.message.seller_terms_${isWithdrawn ? 'withdrawn' : 'announced'}`, {
-    day: formatIsoDay(beginsOn)
-  });
-
-type PayoutSubject = Extract<NoticeSubject, { readonly payoutId: string }>;
-
-function describePayout(subject: PayoutSubject): string {
-  const amount = formatMoney(subject.amount.cents / 100);
-  if (subject.kind === 'payout_paid') return t(texts, 'notices.message.payout_paid', { amount });
-  return t(texts, `notices.message.payout_${subject.reason}`, { amount });
 }

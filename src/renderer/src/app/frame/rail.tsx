@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { CommandId } from '#shared/contract/commands.ts';
 import { countUnread } from '#shared/domain/activity/notification-list.ts';
+import { listUnreadNotices } from '#renderer/features/notifications/notification-store.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
@@ -32,7 +33,7 @@ export function Rail() {
   const { model } = useApp();
   const unread = useStore(
     model.notifications,
-    ({ notifications, serverNotifications }) => countUnread(notifications) + countUnread(serverNotifications)
+    (state) => countUnread(state.notifications) + listUnreadNotices(state).length
   );
   return (
     <nav

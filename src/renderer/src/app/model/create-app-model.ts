@@ -34,7 +34,6 @@ import type { Notify } from '#renderer/lib/notify.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
 import { isModelOpen } from './is-model-open.ts';
-import { createServerNotificationActions } from './server-notification-actions.ts';
 import { watchRefusals } from './watch-refusals.ts';
 import { echoLocalChanges, type FollowDevice } from './echo-local-changes.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';
@@ -166,8 +165,7 @@ const createNotifications = (platform: Platform, canShowToasts: () => boolean) =
     ...platform,
     now,
     createId: () => crypto.randomUUID(),
-    canShowToasts,
-    serverNotifications: createServerNotificationActions(platform)
+    canShowToasts
   });
 
 const createLibrary = (platform: Platform, notify: Notify, templates: readonly BuiltInTemplate[]) =>

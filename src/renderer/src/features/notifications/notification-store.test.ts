@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { ok } from '#shared/kit/result.ts';
 import { createEventBuffer } from '#shared/contract/event-buffer.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { getValue } from '#tests/support/results.ts';
@@ -9,16 +10,17 @@ function setUp(canShowToasts = true) {
   const device = createMemoryDevice();
   const serverNotifications = {
     markRead: vi.fn<(ids: readonly string[]) => Promise<void>>(() => Promise.resolve()),
-    hideUpTo: vi.fn<(id: string | null) => void>()
+    hideUpTo: vi.fn<(id: string | null) => void>(),
+    loadOlder: async () => ok([])
   };
   const { getState } = createNotificationStore({
     device,
     on: createEventBuffer().listen,
     now: () => number,
     createId: () => `n${(number += 1)}`,
-    canShowToasts: () => canShowToasts,
-    serverNotifications
+    canShowToasts: () => canShowToasts
   });
+  getState().connectServer(serverNotifications);
   const undo = { label: 'Undo', isUndo: true, run: vi.fn<() => void>() };
   const tell = (count: number) => {
     for (let index = 0; index < count; index += 1) {
@@ -94,7 +96,7 @@ const fromServer = (id: string, read = false) => ({
 test('what the server tells is marked read there, and is not kept here', async () => {
   const { state, serverNotifications, tell, listKept } = setUp();
   tell(1);
-  state().setServerNotifications([fromServer('ntc_2'), fromServer('ntc_1', true)]);
+  state().setServerNotifications([fromServer('ntc_2'), fromServer('ntc_1', true)], false);
   await state().markRead(['ntc_2', 'ntc_1']);
   expect(serverNotifications.markRead.mock.calls).toEqual([[['ntc_2']]]);
   expect(state().serverNotifications.map(({ read }) => read)).toEqual([true, true]);
@@ -103,7 +105,7 @@ test('what the server tells is marked read there, and is not kept here', async (
 
 test('what the server tells goes with the rest when all is cleared, and comes back with it', async () => {
   const { state, serverNotifications } = setUp();
-  state().setServerNotifications([fromServer('ntc_2'), fromServer('ntc_1')]);
+  state().setServerNotifications([fromServer('ntc_2'), fromServer('ntc_1')], false);
   await state().clear();
   expect([state().serverNotifications, serverNotifications.hideUpTo.mock.calls]).toEqual([[], [['ntc_2']]]);
   expect(serverNotifications.markRead.mock.calls).toEqual([[['ntc_2', 'ntc_1']]]);

@@ -26,7 +26,15 @@ export type NotificationState = {
   readonly notifications: readonly Notification[];
   /** Of the server, newest first. */
   readonly serverNotifications: readonly ServerNotification[];
-  readonly setServerNotifications: (serverNotifications: readonly ServerNotification[]) => void;
+  /** True while the server may have older ones. */
+  readonly hasOlder: boolean;
+  readonly setServerNotifications: (
+    serverNotifications: readonly ServerNotification[],
+    hasOlder: boolean
+  ) => void;
+  /** Null while nobody is signed in. */
+  readonly server: ServerNotificationActions | null;
+  readonly connectServer: (server: ServerNotificationActions | null) => void;
   readonly toasts: readonly Toast[];
   readonly notify: Notify;
   readonly dismissToast: (id: string) => void;
@@ -47,8 +55,13 @@ type Dependencies = {
   readonly createId: () => string;
   /** The preference "Notifications": off keeps the list and shows no toasts but warnings and errors. */
   readonly canShowToasts: () => boolean;
-  readonly serverNotifications: ServerNotificationActions;
 };
+
+/** The notices of the server that were not read yet, newest first. */
+export const listUnreadNotices = ({
+  serverNotifications
+}: Pick<NotificationState, 'serverNotifications'>): readonly ServerNotification[] =>
+  serverNotifications.filter(({ read }) => !read);
 
 export function createNotificationStore(given: Dependencies): StoreApi<NotificationState> {
   const store = createStore<NotificationState>()((set, get) => ({
@@ -118,13 +131,16 @@ function retainListed(
   return new Map([...actions].filter(([id]) => listed.has(id)));
 }
 
-function createList({ device, serverNotifications: outlets }: Dependencies, set: Set, get: Get) {
+function createList({ device }: Dependencies, set: Set, get: Get) {
   return {
     notifications: [],
     serverNotifications: [],
+    hasOlder: false,
+    server: null,
     cleared: null,
 
-    setServerNotifications: (serverNotifications) => set({ serverNotifications }),
+    setServerNotifications: (serverNotifications, hasOlder) => set({ serverNotifications, hasOlder }),
+    connectServer: (server) => set({ server }),
 
     async load() {
       const listed = await device.notifications.list();
@@ -140,24 +156,21 @@ function createList({ device, serverNotifications: outlets }: Dependencies, set:
         serverNotifications: markRead(serverNotifications, serverIds)
       });
       if (ids.length > 0) await device.notifications.markRead({ ids });
-      if (serverIds.length > 0) await outlets.markRead(serverIds);
+      if (serverIds.length > 0) await get().server?.markRead(serverIds);
     },
 
     async clear() {
       const { notifications, actions, serverNotifications } = get();
-      const unread = listUnread(
-        serverNotifications,
-        serverNotifications.map(({ id }) => id)
-      );
+      const unread = listUnreadNotices(get()).map(({ id }) => id);
       set({
         notifications: [],
         serverNotifications: [],
         actions: new Map(),
         cleared: { notifications, actions, serverNotifications }
       });
-      if (serverNotifications[0] !== undefined) outlets.hideUpTo(serverNotifications[0].id);
+      if (serverNotifications[0] !== undefined) get().server?.hideUpTo(serverNotifications[0].id);
       await device.notifications.clear();
-      if (unread.length > 0) await outlets.markRead(unread);
+      if (unread.length > 0) await get().server?.markRead(unread);
     },
 
     async undoClear() {
@@ -169,7 +182,7 @@ function createList({ device, serverNotifications: outlets }: Dependencies, set:
         notifications: [...state.notifications, ...cleared.notifications].slice(0, notificationLimit),
         actions: new Map([...cleared.actions, ...state.actions])
       }));
-      outlets.hideUpTo(null);
+      get().server?.hideUpTo(null);
       await device.notifications.clear();
       for (const notification of get().notifications.toReversed())
         await device.notifications.add(notification);

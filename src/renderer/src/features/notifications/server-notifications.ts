@@ -1,4 +1,6 @@
-// Notices of the server, listed among those of the app; they stay on the server and are not stored here.
+// Notices of the server, listed among those of the app. They sync, and are no part of the app's own list.
+import type { ContractError } from '#shared/contract/errors.ts';
+import type { Result } from '#shared/kit/result.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 
 export type ServerNotification = Notification & {
@@ -6,11 +8,13 @@ export type ServerNotification = Notification & {
   readonly path: string;
 };
 
-/** Actions on a server notice are stored on the server. */
+/** What is done to notices of the server is known on all devices of the user, except that some are hidden here. */
 export type ServerNotificationActions = {
   readonly markRead: (ids: readonly string[]) => Promise<unknown>;
   /** Nothing up to this one is to be shown any more; null shows all of it again. */
   readonly hideUpTo: (id: string | null) => void;
+  /** Adds notices that are too old to be on this device. */
+  readonly loadOlder: () => Promise<Result<unknown, ContractError>>;
 };
 
 /** Both together, newest first. */

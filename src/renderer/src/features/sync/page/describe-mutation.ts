@@ -13,6 +13,8 @@ export function describeMutation(
   if (entity === 'preferences') return t(texts, 'sync.change.preferences');
   if (entity === 'deviceDrafts') return t(texts, 'sync.change.draft');
   if (entity === 'modelPrices') return t(texts, 'sync.change.prices');
+  if (entity === 'noticeReads') return t(texts, 'sync.change.noticeRead');
+  if (entity === 'noticeSettings') return t(texts, 'sync.change.noticeSettings');
   const own = change.kind === 'create' ? (change.value['name'] ?? change.value['title']) : undefined;
   const name = names.get(rowId) ?? (typeof own === 'string' ? own : t(texts, 'sync.change.unnamed'));
   if (entity === 'reviewVotes')
