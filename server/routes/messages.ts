@@ -4,7 +4,11 @@ import type { RequestVariables } from '../context/request-context.ts';
 import { serveCloud } from '../http/register-procedure.ts';
 import { sendContact } from '../services/contact/contact.ts';
 import { listNotices, markNoticesRead } from '../services/notice/list-notices.ts';
-import { getNoticeSettings, saveMailLanguage, saveNoticeSettings } from '../services/notice/notice-settings.ts';
+import {
+  getNoticeSettings,
+  saveMailLanguage,
+  saveNoticeSettings
+} from '../services/notice/notice-settings.ts';
 import { decideShowcase, listPending, listShowcase, submitShowcase } from '../services/showcase/showcase.ts';
 
 export function registerNotices(app: Hono<RequestVariables>, context: Context): void {

@@ -91,7 +91,10 @@ test('a choice of channels syncs both ways, and of one that two devices made the
     answers: [{ refusal: null }, { refusal: 'invalid_input' }, { refusal: 'invalid_input' }]
   });
   const after = await server.call('notices.getSettings', undefined, ann.headers);
-  expect(after.output.find(({ kind }) => kind === 'price_drop')).toMatchObject({ inApp: false, byMail: true });
+  expect(after.output.find(({ kind }) => kind === 'price_drop')).toMatchObject({
+    inApp: false,
+    byMail: true
+  });
   const { rows } = await pull(ann, chosen.cursor);
   expect(rows).toMatchObject([{ id: 'price_drop', value: { inApp: false, byMail: true } }]);
 });

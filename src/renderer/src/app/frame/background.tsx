@@ -81,10 +81,7 @@ function useOutbox({ storeOf }: Services): void {
 /** Shows the notices of the server while signed in, and tells it the language for mails. */
 function useNotices(model: AppStores, services: Services): void {
   const isSignedIn = useSignedInHint();
-  useEffect(
-    () => (isSignedIn ? followNotices(model, services) : undefined),
-    [model, services, isSignedIn]
-  );
+  useEffect(() => (isSignedIn ? followNotices(model, services) : undefined), [model, services, isSignedIn]);
   useEffect(() => (isSignedIn ? followMailLanguage(model) : undefined), [model, isSignedIn]);
 }
 

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { contractError } from '#shared/contract/errors.ts';
+import type { SyncRow } from '#shared/domain/sync/row.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
 import { refetchSyncedRows } from '#renderer/feature-api/synced-rows.ts';
@@ -71,10 +72,14 @@ test('notices are listed and counted from this device, and one that is marked of
   const batch = await getValue(device.outbox.takeBatch({ limit: 50 }));
   expect(batch).toMatchObject([{ entity: 'noticeReads', rowId: 'ntc_2', sequence: 1 }]);
   await getValue(device.outbox.saveAnswers({ answers: [{ id: 'm1', refusal: null }] }));
-  const rows = [toRow(2, true, 2), toRow(3)];
-  await getValue(device.replica.applyPage(buildFeedPage({ scope: 'buyer', rows, acknowledged: 1 })));
-  await refetchSyncedRows();
+  const arrive = async (rows: SyncRow[], acknowledged: number) => {
+    await getValue(device.replica.applyPage(buildFeedPage({ scope: 'buyer', rows, acknowledged })));
+    await refetchSyncedRows();
+  };
+  await arrive([toRow(3)], 0);
   expect(listShown()).toEqual(['ntc_3 false', 'ntc_2 true', 'ntc_1 false']);
+  await arrive([toRow(2, true, 2), toRow(4)], 1);
+  expect(listShown()).toEqual(['ntc_4 false', 'ntc_3 false', 'ntc_2 true', 'ntc_1 false']);
   expect(await getValue(device.outbox.list())).toEqual([]);
   expect(asked).toEqual([]);
 });
