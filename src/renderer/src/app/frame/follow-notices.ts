@@ -1,3 +1,4 @@
+import type { Device } from '#shared/contract/device.ts';
 import type { Notice } from '#shared/domain/activity/notice.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { followSyncedRows } from '#renderer/feature-api/synced-rows.ts';
@@ -14,6 +15,12 @@ const hiddenName = 'noticesHidden';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 const pageSize = 20;
+
+async function loadNotices({ outbox, replica }: Pick<Device, 'outbox' | 'replica'>): Promise<Notice[]> {
+  // The outbox first: a mark that is confirmed in between is in the rows.
+  const items = await unwrap(outbox.list());
+  return readNotices((await unwrap(replica.listRows({ entity: 'notices' }))) ?? [], items);
+}
 
 type Given = Pick<AppStores, 'platform' | 'notifications' | 'dialogs'>;
 type Calls = Pick<Services, 'writeRows' | 'syncNow' | 'notify'>;
@@ -56,10 +63,7 @@ export function followNotices({ platform, notifications, dialogs }: Given, calls
     },
     async loadOlder() {
       const before = [...synced, ...older].at(-1)?.id;
-      const answer = await cloud.notices.list({
-        limit: pageSize,
-        ...(before === undefined ? {} : { before })
-      });
+      const answer = await cloud.notices.list({ limit: pageSize, ...(before && { before }) });
       if (!answer.ok) return answer;
       older = [...older, ...answer.value.items];
       isMoreOnServer = answer.value.nextCursor !== null;
@@ -70,11 +74,7 @@ export function followNotices({ platform, notifications, dialogs }: Given, calls
   const stops = [
     followSyncedRows(
       'notices',
-      async () => {
-        // The outbox first: a mark that is confirmed in between is in the rows.
-        const outbox = await unwrap(device.outbox.list());
-        return readNotices((await unwrap(device.replica.listRows({ entity: 'notices' }))) ?? [], outbox);
-      },
+      () => loadNotices(device),
       (notices) => {
         synced = notices;
         const oldest = notices.at(-1)?.id;
