@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
@@ -63,7 +63,7 @@ describe('the database that comes along', () => {
     await expect(stranger.connect()).rejects.toThrow('password authentication failed');
   });
 
-  test('is shared by servers on one folder, and stops with the last of them', async () => {
+  test('is shared by servers on one folder, stops with the last of them, and can be copied then', async () => {
     const folder = createTempFolder();
     const first = await startEmbeddedPostgres(folder);
     const second = await startEmbeddedPostgres(folder);
@@ -73,7 +73,13 @@ describe('the database that comes along', () => {
     expect(await ask(second, 'select note from notes')).toEqual([{ note: 1 }]);
     await second.stop();
     expect(isGone(pid)).toBe(true);
-    expect(await ask(await start(folder), 'select note from notes')).toEqual([{ note: 1 }]);
+
+    // As from a backup; what root copied belongs to root, as whom PostgreSQL does not run.
+    const copy = createTempFolder();
+    cpSync(folder, copy, { recursive: true });
+    chmodSync(clusterOf(copy), 0o700);
+    for (const either of [folder, copy])
+      expect(await ask(await start(either), 'select note from notes')).toEqual([{ note: 1 }]);
   });
 
   test('is made once by four servers that start at once on an empty folder', async () => {

@@ -1,7 +1,7 @@
 // PostgreSQL refuses to run as root, so a server that runs as root starts it as an unprivileged user.
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
-import { chownSync, existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { chownSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 type Owner = { readonly uid: number; readonly gid: number };
 
@@ -24,6 +24,8 @@ export function choosePostgresUser(cluster: string, paths: readonly string[]): P
   if (process.getuid?.() !== 0) return asOurselves;
   const owner = findOwner(cluster);
   const give = (path: string): void => chownSync(path, owner.uid, owner.gid);
+  // As in a copy of the data folder that root made, e.g. of a backup.
+  if (belongsToRoot(cluster)) for (const path of listWithin(cluster)) give(path);
   if ([cluster, ...paths].every((path) => canTraverse(dirname(path), owner))) {
     return { give, spawn: (file, args, options) => spawn(file, args, { ...options, ...owner }) };
   }
@@ -40,10 +42,17 @@ export function choosePostgresUser(cluster: string, paths: readonly string[]): P
   return { give, spawn: (file, args, options) => spawn(setpriv, [...as, ...keep, file, ...args], options) };
 }
 
+const belongsToRoot = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.uid === 0;
+
+const listWithin = (folder: string): string[] => [
+  folder,
+  ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))
+];
+
 function findOwner(cluster: string): Owner {
-  if (existsSync(cluster)) {
+  if (existsSync(cluster) && !belongsToRoot(cluster)) {
     const { uid, gid } = statSync(cluster);
-    if (uid !== 0) return { uid, gid };
+    return { uid, gid };
   }
   const users = existsSync('/etc/passwd') ? readFileSync('/etc/passwd', 'utf8').split('\n') : [];
   const fields = ['postgres', 'nobody']
