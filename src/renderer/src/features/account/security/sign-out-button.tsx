@@ -73,8 +73,12 @@ function useSignOut() {
       return;
     }
     if (!keepsLibrary) {
-      await device.replica.leave({ keepsLibrary });
+      const left = await device.replica.leave({ keepsLibrary });
       followLibrary();
+      if (!left.ok) {
+        const title = t(texts, 'account.signOut.libraryKept');
+        notify({ type: 'error', title, message: translateError(left.error) });
+      }
     }
     store.getState().take(null);
     notify({ type: 'success', title: t(texts, 'account.signOut.done') });

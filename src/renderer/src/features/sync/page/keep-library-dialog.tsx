@@ -19,7 +19,12 @@ export function KeepLibraryDialog({
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button
           variant="danger"
-          reason={unsent === 0 ? undefined : t(texts, 'sync.leave.unsent', { count: unsent })}
+          isBusy={unsent === undefined}
+          reason={
+            unsent === undefined || unsent === 0
+              ? undefined
+              : t(texts, 'sync.leave.unsent', { count: unsent })
+          }
           onClick={() => onChoose(false)}
         >
           {t(texts, `sync.leave.remove.${occasion}`)}
@@ -34,10 +39,10 @@ export function KeepLibraryDialog({
 
 const countEveryMs = 1000;
 
-/** The changes that are on this device alone, while they are being sent. */
-function useUnsentCount(): number {
+/** The changes that are on this device alone, while they are being sent; undefined until they were counted. */
+function useUnsentCount(): number | undefined {
   const { outbox } = useServices().platform.device;
-  const [count, setCount] = useState(0);
+  const [count, setCount] = useState<number>();
   useEffect(() => {
     const read = async () => {
       const collected = await outbox.collect();
