@@ -161,8 +161,7 @@ describe('a listing’s page', () => {
     expect((await get(`/marketplace/${listing.slug}`)).status).toBe(200);
     await db.execute(sql`update users set suspended_at = now() where id = ${seller}`);
     await db.transaction((tx) => refreshListings(tx, [listing.id], nextTimestamp()));
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    expect((await get(`/marketplace/${listing.slug}`)).status).toBe(404);
+    await expect.poll(async () => (await get(`/marketplace/${listing.slug}`)).status).toBe(404);
     expect((await server.call('listings.get', { slug: listing.slug })).status).toBe(404);
   });
 });
