@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { build, root, type TargetName } from '../build/targets.ts';
 import { type CommandResult, runNode } from '../run-command.ts';
-import { prepareBrowsers, runJourneys } from './journeys.ts';
+import { fillDemoMarket, prepareBrowsers, runJourneys } from './journeys.ts';
 import { type Outcome, readPlaywrightReport, readVitestReport } from './parse-report.ts';
 
 export type Step = {
@@ -105,7 +105,8 @@ export const stages: readonly Stage[] = [
     steps: [
       // One more than there are cores: a worker waits for disks and processes for a fifth of its time.
       vitest('integration', false, `--maxWorkers=${availableParallelism() + 1}`),
-      builds('build', ['web', 'desktop'])
+      builds('build', ['web', 'desktop']),
+      { name: 'demo-market', isFast: false, needsBuilds: true, run: fillDemoMarket }
     ]
   },
   // Alone, each waits for timers, disks and answers for a third of its time.

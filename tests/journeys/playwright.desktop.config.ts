@@ -27,7 +27,11 @@ export default defineConfig<object, { readonly build: 'web' | 'desktop' }>({
   use: { build: 'desktop', launchOptions },
   projects: [
     { name: 'desktop', testDir: './desktop' },
-    // Behavior that is the same in every shell is tested in the browser.
-    { name: 'both', testDir: './both', grep: /@desktop/ }
+    // Behavior that is the same in every shell is tested in the browser; a release tests it in both.
+    {
+      name: 'both',
+      testDir: './both',
+      ...(process.env['DESKTOP_JOURNEYS'] === 'all' ? {} : { grep: /@desktop/ })
+    }
   ]
 });

@@ -20,9 +20,10 @@ test.afterEach(({ market }) =>
   )
 );
 
-test('an administrator closes buying, and starts maintenance: people see why, and reading goes on', {
-  tag: '@desktop'
-}, async ({ app, market }) => {
+test('an administrator closes buying, and starts maintenance: people see why, and reading goes on', async ({
+  app,
+  market
+}) => {
   test.slow();
   const { page } = app;
   const account = new AccountPage(page);

@@ -9,9 +9,11 @@ import { test } from '../pages/market-server.ts';
 import { enter } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('an administrator steps up and suspends a person, who appeals and is heard; the log has it all', {
-  tag: '@desktop'
-}, async ({ app, browser, market }) => {
+test('an administrator steps up and suspends a person, who appeals and is heard; the log has it all', async ({
+  app,
+  browser,
+  market
+}) => {
   test.slow();
   const home = await browser.newContext({ baseURL: market.url });
   const person = new AppPage(await home.newPage());

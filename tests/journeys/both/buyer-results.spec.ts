@@ -9,9 +9,11 @@ import { goTo } from '../pages/scene.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('a buyer shares a result, the rate of usable takes appears with the fifth, and the seller is told', {
-  tag: '@desktop'
-}, async ({ app, browser, market }) => {
+test('a buyer shares a result, the rate of usable takes appears with the fifth, and the seller is told', async ({
+  app,
+  browser,
+  market
+}) => {
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());

@@ -6,9 +6,13 @@ import { expect } from '../pages/test.ts';
 
 const long = { timeout: 40_000 };
 
-test('a seller sees each cent of a sale, sets up payouts, is paid after a payout that failed, and saves a statement', {
-  tag: '@desktop'
-}, async ({ app, context, market, goOutside, takeFile }) => {
+test('a seller sees each cent of a sale, sets up payouts, is paid after a payout that failed, and saves a statement', async ({
+  app,
+  context,
+  market,
+  goOutside,
+  takeFile
+}) => {
   test.slow();
   const { page } = app;
   const { email } = await new Buyer(app).join(market.url);

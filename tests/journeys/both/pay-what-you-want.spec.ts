@@ -7,9 +7,12 @@ import { goTo } from '../pages/scene.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('a seller lets buyers choose the price, a buyer pays their own, and receipt and sale show that amount', {
-  tag: '@desktop'
-}, async ({ app, browser, market, goOutside }) => {
+test('a seller lets buyers choose the price, a buyer pays their own, and receipt and sale show that amount', async ({
+  app,
+  browser,
+  market,
+  goOutside
+}) => {
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());

@@ -6,9 +6,11 @@ import { test } from '../pages/market-server.ts';
 import { enter } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
-test('a buyer changes a prompt, updates it to the next version with both changes, and undoes that', {
-  tag: '@desktop'
-}, async ({ app, browser, market }) => {
+test('a buyer changes a prompt, updates it to the next version with both changes, and undoes that', async ({
+  app,
+  browser,
+  market
+}) => {
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());

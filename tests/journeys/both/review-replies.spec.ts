@@ -9,9 +9,12 @@ const other = 'The librarian and the dragon';
 const reviewText = 'The fog comes a little late.';
 const replied = 'Thank you. The next version has it sooner.';
 
-test('a seller replies to a review and its author sees it; a report is sent once and said from then on', {
-  tag: '@desktop'
-}, async ({ app, browser, market, restart }) => {
+test('a seller replies to a review and its author sees it; a report is sent once and said from then on', async ({
+  app,
+  browser,
+  market,
+  restart
+}) => {
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());

@@ -1,8 +1,8 @@
 import { expect, test } from '../pages/test.ts';
 
-test('what is to be minded about a prompt and a plan is said in the language chosen, and back in English', {
-  tag: '@desktop'
-}, async ({ app }) => {
+test('what is to be minded about a prompt and a plan is said in the language chosen, and back in English', async ({
+  app
+}) => {
   const { page } = app;
   await app.openGroups();
   await app.type('Additional parameters', 'No text.');

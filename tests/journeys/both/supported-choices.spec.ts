@@ -82,10 +82,7 @@ test('marks a ratio that the model does not take, mends it, offers the lengths i
   await expect(page.getByText('Undid: Random fill with seed 482913')).toBeAttached();
 });
 
-test('remembers that random fill keeps to what the model supports', { tag: '@desktop' }, async ({
-  app,
-  restart
-}) => {
+test('remembers that random fill keeps to what the model supports', async ({ app, restart }) => {
   await app.command('Prompt: Random fill options');
   const legal = app.page.getByRole('switch', { name: 'Only what Veo 3 supports' });
   await legal.press('Space');

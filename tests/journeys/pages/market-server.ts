@@ -1,11 +1,11 @@
 // A whole server with its demo catalog, behind a door that a spec can close: the pages still come, answers do not.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { createServer, request as forward, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#tests/support/server/start-server.ts';
 import { createSigningKey } from '../../../scripts/signing/ed25519.ts';
+import { createMarketFolder, isFilled } from './filled-market.ts';
 import { test as base } from './test.ts';
 
 /** Its lists of models are trusted by the server and by the desktop. */
@@ -73,7 +73,7 @@ function openDoor(): Door {
 }
 
 async function startMarket(): Promise<MarketServer & { readonly stop: () => Promise<void> }> {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'reelwright-market-'));
+  const dataFolder = createMarketFolder();
   const door = openDoor();
   await new Promise<void>((resolve) => door.server.listen(0, '127.0.0.1', resolve));
   const url = `http://localhost:${(door.server.address() as AddressInfo).port}`;
@@ -99,16 +99,6 @@ async function startMarket(): Promise<MarketServer & { readonly stop: () => Prom
       rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 });
     }
   };
-}
-
-/** The first start fills the catalog once it answers. */
-async function isFilled(url: string): Promise<void> {
-  for (let tries = 0; tries < 600; tries += 1) {
-    const answer = (await (await fetch(`${url}/api/v1/listings?limit=60`)).json()) as { items: unknown[] };
-    if (answer.items.length >= 50) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error('The demo catalog was not filled');
 }
 
 export const test = base.extend<object, { readonly market: MarketServer }>({
