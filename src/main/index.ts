@@ -8,6 +8,7 @@ import { shellContract } from '#shared/contract/shell.ts';
 import { pageCloudContract } from './cloud/cloud-handlers.ts';
 import { type MainCloud, openCloud } from './cloud/open-cloud.ts';
 import { interceptSignInLinks } from './cloud/intercept-sign-in-links.ts';
+import { openIntegration } from './integration/open-integration.ts';
 import { registerContract } from './ipc/register.ts';
 import { createShellHandlers } from './ipc/shell-handlers.ts';
 import { readSettings } from './settings.ts';
@@ -16,7 +17,6 @@ import { watchConnection } from './system/connection.ts';
 import { chooseDataFolder } from './system/data-folder.ts';
 import { startErrorReports } from './system/error-reports.ts';
 import { receiveOpenRequests } from './system/open-requests.ts';
-import { clearRecentDocuments } from './system/recent-documents.ts';
 import { setShellLabels } from './system/shell-labels.ts';
 import { openShellStateStore } from './system/shell-state-store.ts';
 import { openSecureStorage } from './system/secure-storage.ts';
@@ -96,6 +96,8 @@ function start(): void {
     if (app.isReady()) keeper.show();
   });
 
+  const integration = openIntegration({ folder, publish, show: keeper.show });
+
   app.once('ready', () => {
     if (started.offersWayBack && offerWayBack(updateMemory, { folder, appImage, now: Date.now() })) return;
     nativeTheme.themeSource = memory.recall().theme;
@@ -115,12 +117,13 @@ function start(): void {
       now: Date.now,
       secureStorage: openSecureStorage(safeStorage),
       onChange: (areas) => outbox.publish('device.changed', { areas }),
-      onErase: clearRecentDocuments
+      onErase: integration.reset
     });
     registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
     registerContract(ipcMain, shellContract, shellChannel, {
       ...createShellHandlers(keeper, memory, drawMenu, opened),
-      ...openUpdates(folder, updateMemory, outbox.publish),
+      ...openUpdates(folder, updateMemory, outbox.publish, integration.showUpdate),
+      ...integration.handlers,
       'window.reportReady': () => {
         started.confirm();
         return undefined;

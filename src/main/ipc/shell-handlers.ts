@@ -16,7 +16,7 @@ export function createShellHandlers(
     pokeHandlers,
     openCheckout
   }: Pick<MainCloud, 'sessionHandlers' | 'pokeHandlers' | 'openCheckout'>
-): Omit<ShellHandlers, `updates.${string}` | 'window.reportReady'> {
+): Omit<ShellHandlers, `${'updates' | 'integration'}.${string}` | 'window.reportReady'> {
   return {
     ...createFileHandlers(keeper.find),
     ...sessionHandlers,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { app, shell } from 'electron';
 import type { Deliver } from '#shared/contract/event-buffer.ts';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
+import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { manifestLimit } from '#shared/domain/release/signed-manifest.ts';
 import { describeFailure } from '../system/describe-failure.ts';
 import { fetchText } from '../cloud/send-by-axios.ts';
@@ -21,7 +22,12 @@ type UpdateHandlers = Pick<ShellHandlers, Extract<keyof ShellHandlers, `updates.
 /**
  * Looks for a newer version after 30 seconds and every four hours, until the app quits. `folder` is the data folder.
  */
-export function openUpdates(folder: string, memory: UpdateMemory, publish: Deliver): UpdateHandlers {
+export function openUpdates(
+  folder: string,
+  memory: UpdateMemory,
+  publish: Deliver,
+  onChange: (state: UpdateState) => void
+): UpdateHandlers {
   const { feed, keys } = readUpdateSettings(process.env, app.isPackaged);
   const appImage = process.env['APPIMAGE'];
   const { platform, arch, resourcesPath } = process;
@@ -50,7 +56,10 @@ export function openUpdates(folder: string, memory: UpdateMemory, publish: Deliv
         app.quit();
       }
     },
-    publish: (state) => publish('updates.changed', state)
+    publish: (state) => {
+      publish('updates.changed', state);
+      onChange(state);
+    }
   });
   checkAgainAndAgain(updater);
   installWhenQuitting(updater);

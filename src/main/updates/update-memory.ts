@@ -3,6 +3,7 @@
 import * as z from 'zod';
 import { ReleaseChannel, releaseChannels } from '#shared/domain/release/release-manifest.ts';
 import { isBeta } from '#shared/domain/release/release-version.ts';
+import type { Backing } from '../system/open-json-store.ts';
 import { StartRecord } from './start-record.ts';
 
 const Remembered = z.object({
@@ -26,9 +27,6 @@ export type UpdateMemory = {
   /** Never throws: where nothing can be written, it is remembered until the app closes. */
   readonly remember: (change: Partial<Remembered>) => void;
 };
-
-/** As electron-store's: setting `store` writes the file. */
-export type Backing = { store: Record<string, unknown> };
 
 export function createUpdateMemory(backing: Backing, createId: () => string): UpdateMemory {
   let remembered = Remembered.parse(backing.store);

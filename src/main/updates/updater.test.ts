@@ -8,7 +8,8 @@ import { createTempFolder } from '#tests/support/temp-folder.ts';
 import { signManifest } from '../../../scripts/release/sign-manifest.ts';
 import { createSigningKey } from '../../../scripts/signing/ed25519.ts';
 import type { Download } from './release-downloader.ts';
-import { type Backing, createUpdateMemory } from './update-memory.ts';
+import type { Backing } from '../system/open-json-store.ts';
+import { createUpdateMemory } from './update-memory.ts';
 import { Updater } from './updater.ts';
 
 const key = createSigningKey();

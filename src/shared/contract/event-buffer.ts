@@ -11,6 +11,7 @@ export const eventDelivery = {
   'connection.changed': 'state',
   'file.opened': 'kept',
   'link.opened': 'kept',
+  'prompt.pasted': 'kept',
   'updates.changed': 'state',
   'command.invoked': 'passing'
 } as const satisfies Record<PlatformEventName, 'state' | 'kept' | 'passing'>;

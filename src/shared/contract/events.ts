@@ -15,6 +15,8 @@ export type PlatformEvents = {
   'file.opened': OpenedFile;
   /** A `reelwright://` link or the route to restore, as a path of this app. Kept until somebody listens. */
   'link.opened': { readonly path: string };
+  /** The text of the clipboard, as the user's shortcut brings it. Kept until somebody listens. */
+  'prompt.pasted': { readonly text: string };
   /** A state, on the desktop only. */
   'updates.changed': UpdateState;
   /** A native menu item. */

@@ -76,7 +76,12 @@ export const shellProcedureNames = [
   'updates.pause',
   'updates.install',
   'updates.skip',
-  'updates.setChannel'
+  'updates.setChannel',
+  'integration.describe',
+  'integration.change',
+  'integration.showProgress',
+  'integration.showUnread',
+  'integration.notify'
 ] as const satisfies readonly (keyof ShellContract)[];
 
 type Missing<Names extends readonly string[], C> = Exclude<keyof C, Names[number]>;

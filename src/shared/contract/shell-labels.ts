@@ -31,6 +31,7 @@ export const shellLabels = {
   'role.quit': 'Quit',
   'spelling.none': 'No suggestions',
   'spelling.learn': 'Add to dictionary',
+  'badge.unread': 'Unread notices',
   'leave.title': 'Unsaved changes',
   'leave.text': 'Your last changes are not saved. If you leave now, they are lost.',
   'leave.leave': 'Leave',

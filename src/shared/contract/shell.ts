@@ -1,6 +1,8 @@
-// Functions of the desktop's shell: files by native dialogs, the window, the menus.
+// Functions of the desktop's shell: files by native dialogs, the window, the menus, and what is shown outside the window.
 import * as z from 'zod';
+import { notificationTopics } from '../domain/activity/notification-topic.ts';
 import { ReleaseChannel } from '../domain/release/release-manifest.ts';
+import { findPage } from './paths.ts';
 import { type Caller, command, type Handlers, nothing, query } from './procedure.ts';
 
 /** A file the user chose or dropped, already read. `text` is null when it is too large or not readable. */
@@ -10,6 +12,51 @@ export const OpenedFile = z.object({
   text: z.string().nullable()
 });
 export type OpenedFile = z.infer<typeof OpenedFile>;
+
+const NotificationTopic = z.enum(notificationTopics);
+
+const IntegrationState = z.object({
+  openAtLogin: z.object({
+    isOn: z.boolean(),
+    /**
+     * - `not_installed`: it was started from its sources, or unpacked.
+     * - `needs_approval`: macOS waits for the user's leave in its settings.
+     * - `failed`: the system did not take the change.
+     */
+    problem: z.enum(['not_installed', 'needs_approval', 'failed']).nullable()
+  }),
+  pasteShortcut: z.object({
+    isOn: z.boolean(),
+    /** As in the list of commands. */
+    keys: z.string(),
+    /** Another program has the keys, or the system gives none away. */
+    isTaken: z.boolean()
+  }),
+  spelling: z.object({ isOn: z.boolean(), isAvailable: z.boolean() }),
+  notifications: z.object({ isAvailable: z.boolean(), topics: z.record(NotificationTopic, z.boolean()) })
+});
+export type IntegrationState = z.infer<typeof IntegrationState>;
+
+const IntegrationChange = z.discriminatedUnion('setting', [
+  z.object({ setting: z.enum(['openAtLogin', 'pasteShortcut', 'spelling']), isOn: z.boolean() }),
+  z.object({ setting: z.literal('notifications'), topic: NotificationTopic, isOn: z.boolean() })
+]);
+export type IntegrationChange = z.infer<typeof IntegrationChange>;
+
+/** A path of this app, with its query. */
+const AppPath = z
+  .string()
+  .max(512)
+  .refine((path) => findPage(path.split('?')[0] ?? '') !== undefined);
+
+const NativeNotification = z.object({
+  topic: NotificationTopic,
+  title: z.string().min(1).max(100),
+  body: z.string().max(300),
+  /** The page that a click opens; null only brings the window to the front. */
+  path: AppPath.nullable()
+});
+export type NativeNotification = z.infer<typeof NativeNotification>;
 
 export const shellContract = {
   /** Asks where, writes whole or not at all; `isSaved` is false when the user cancelled. */
@@ -54,7 +101,20 @@ export const shellContract = {
   /** The page has saved its work before it asks for `now`. */
   'updates.install': command(z.object({ when: z.enum(['now', 'onQuit']) }), nothing),
   'updates.skip': command(nothing, nothing),
-  'updates.setChannel': command(ReleaseChannel, nothing)
+  'updates.setChannel': command(ReleaseChannel, nothing),
+
+  // The app's part in the desktop: progress and badge on its icon, notifications, habits that its user turns on.
+  'integration.describe': query(nothing, IntegrationState),
+  'integration.change': command(IntegrationChange, IntegrationState),
+  /** How far the long work of a page is, from 0 to 1; null where that is not known, undefined once nothing runs. */
+  'integration.showProgress': command(
+    z.object({ pageId: z.uuid(), fraction: z.number().min(0).max(1).nullable().optional() }),
+    nothing
+  ),
+  /** How many notices of the server are unread. */
+  'integration.showUnread': command(z.object({ count: z.int().min(0).max(9999) }), nothing),
+  /** Shows nothing while the topic is off. */
+  'integration.notify': command(NativeNotification, nothing)
 } as const;
 
 export type ShellContract = typeof shellContract;

@@ -30,6 +30,7 @@ let folder = '';
 let hasStarted = false;
 let isEnding = false;
 let isQuitting = false;
+let badgeCount = 0;
 
 const { getPath, setPath } = createPaths(() => app.getName());
 
@@ -64,6 +65,12 @@ Object.assign(app, {
     () => getPath('userData'),
     (argv, workingDirectory, data) => app.emit('second-instance', createEvent(), argv, workingDirectory, data)
   ),
+  // False would say that no desktop shows it, which is so here; the number is kept as in Electron.
+  setBadgeCount: (count = 0) => {
+    badgeCount = count;
+    return false;
+  },
+  getBadgeCount: () => badgeCount,
   commandLine: {
     appendSwitch: (name, value = '') => void switches.set(name, value),
     hasSwitch: (name) => switches.has(name),

@@ -134,6 +134,15 @@ class BrowserWindow extends KnownEmitter {
     this.announce('resize', 'move');
   }
 
+  setProgressBar(progress, options) {
+    if (typeof progress !== 'number') throw new TypeError('Error processing argument at index 0');
+    this.progress = { progress, ...options };
+  }
+
+  setOverlayIcon() {
+    refuse('BrowserWindow.setOverlayIcon');
+  }
+
   close() {
     void this.closePolitely();
   }

@@ -28,6 +28,8 @@ module.exports = {
   ]),
   shell: stubbed('shell', ['openExternal', 'openPath']),
   screen: strict('screen', { getPrimaryDisplay: () => display, getAllDisplays: () => [display] }),
+  // What it draws is shown by Windows alone.
+  nativeImage: stubbed('nativeImage', ['createFromBitmap']),
   nativeTheme: strict('nativeTheme', nativeTheme),
   powerMonitor: strict('powerMonitor', new KnownEmitter('powerMonitor', { quiet: ['resume', 'suspend'] }))
 };

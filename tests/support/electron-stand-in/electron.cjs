@@ -4,9 +4,12 @@
 const { app } = require('./app.cjs');
 const { BrowserWindow } = require('./browser-window.cjs');
 require('./denied-popups.cjs');
-const { dialog, nativeTheme, powerMonitor, screen, shell } = require('./desktop.cjs');
+const { dialog, nativeImage, nativeTheme, powerMonitor, screen, shell } = require('./desktop.cjs');
+const { globalShortcut } = require('./global-shortcut.cjs');
 const { ipcMain } = require('./ipc-main.cjs');
+const { clipboard } = require('./clipboard.cjs');
 const { Menu, MenuItem } = require('./menu.cjs');
+const { Notification } = require('./notification.cjs');
 const { net } = require('./net.cjs');
 const { protocol } = require('./protocol.cjs');
 const { safeStorage } = require('./safe-storage.cjs');
@@ -18,12 +21,16 @@ const { webContents } = require('./web-contents.cjs');
 module.exports = {
   app,
   BrowserWindow,
+  clipboard,
   dialog,
+  globalShortcut,
   ipcMain,
   Menu,
   MenuItem,
+  nativeImage,
   nativeTheme,
   net,
+  Notification,
   powerMonitor,
   protocol,
   safeStorage,

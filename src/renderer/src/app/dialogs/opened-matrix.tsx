@@ -9,6 +9,7 @@ import { MatrixDialog } from '#renderer/features/matrix/matrix-dialog.tsx';
 import { createMatrixStore } from '#renderer/features/matrix/matrix-store.ts';
 import { promptFileName } from '#shared/domain/craft/transfer/file-name.ts';
 import { memoizeByObject } from '#renderer/lib/memoize-by-object.ts';
+import { runLongWork } from '#renderer/lib/long-work.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 import type { CrossFeatureActions } from '../model/cross-feature-actions.ts';
@@ -62,14 +63,14 @@ function createExits(
       takeAway.download(promptFileName(source).replace(/\.vprompt$/, `-${ending}`), text),
     now: () => Date.now(),
     /** The first ends at the top; what the device refuses ends it there, and the history says why. */
-    async addToHistory(documents) {
-      let added = 0;
-      for (const document of documents.toReversed()) {
-        if ((await history.getState().add(document)) === null) break;
-        added += 1;
-      }
-      return added;
-    },
+    addToHistory: (documents) =>
+      runLongWork(async (report) => {
+        for (const [index, document] of documents.toReversed().entries()) {
+          if ((await history.getState().add(document)) === null) return index;
+          report((index + 1) / documents.length);
+        }
+        return documents.length;
+      }),
     notify: notifications.getState().notify
   };
 }

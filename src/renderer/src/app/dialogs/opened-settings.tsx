@@ -15,6 +15,7 @@ import type { AppStores } from '../model/create-app-model.ts';
 import { eraseEverything } from '../model/erase-everything.ts';
 import { useApp } from '../model/model-context.ts';
 import { changeAnalytics } from '../model/privacy.ts';
+import { useIntegrationSettings } from './integration-settings.tsx';
 import { listUpdateSettings } from './update-setting.tsx';
 
 const sendsTo = { usage: loadAnalyticsClient !== null, pages: pageEndpoint !== '' };
@@ -23,6 +24,7 @@ const sendsTo = { usage: loadAnalyticsClient !== null, pages: pageEndpoint !== '
 export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
   const { model, services, flows, registry: commands } = useApp();
   const appUpdate = useStore(model.status, (state) => state.appUpdate);
+  const integration = useIntegrationSettings(model.platform.capabilities);
   const registry = useModelRegistry();
   const [backups] = useState(() => createModelBackups(model));
   const [offer, setOffer] = useState<RestorePreview | null>(null);
@@ -54,7 +56,10 @@ export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
       loadStorageStatus={model.status.getState().loadStorage}
       sendsTo={sendsTo}
       onAnalytics={(patch: Partial<Preferences['analytics']>) => void changeAnalytics(model, patch)}
-      more={listUpdateSettings(appUpdate, model.platform.capabilities, () => void flows.applyUpdate())}
+      more={[
+        ...integration,
+        ...listUpdateSettings(appUpdate, model.platform.capabilities, () => void flows.applyUpdate())
+      ]}
       actions={{
         onShowShortcuts: () => commands.run('help.shortcuts'),
         onShowActivity: () => commands.run('view.activity'),

@@ -29,6 +29,7 @@ export function Background() {
   useNotices(model, services);
   useSync(model, services);
   usePlatformState(model);
+  useIntegration(model);
   usePageViews(model);
   useOwnLinks();
   useEffect(() => followPublishedModels(model), [model]);
@@ -93,6 +94,23 @@ function useSync(model: AppStores, services: Services): void {
 
 function usePlatformState({ platformState }: AppStores): void {
   useEffect(() => followPlatformState(platformState), [platformState]);
+}
+
+/** Shows on the desktop what goes on in the app, while the app runs there. */
+function useIntegration(model: AppStores): void {
+  useEffect(() => {
+    if (model.platform.capabilities.shell === null) return;
+    let isGone = false;
+    const follow = async () => {
+      const { followIntegration } = await import('./follow-integration.ts');
+      return isGone ? undefined : followIntegration(model);
+    };
+    const following = follow().catch(() => undefined);
+    return () => {
+      isGone = true;
+      void following.then((stop) => stop?.());
+    };
+  }, [model]);
 }
 
 /** Remembers the visit of an address with `?via=`. */

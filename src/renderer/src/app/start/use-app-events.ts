@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { followSystemTheme, showAppearance } from '#renderer/features/settings/appearance.ts';
 import { listCommands } from '#renderer/features/commands/command-registry.ts';
 import { readOpenedFile } from '#renderer/platform/read-opened-file.ts';
+import { paths } from '#shared/contract/paths.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';
 import { useFileDrop, useTextDrop } from '#renderer/lib/interaction/use-drop.ts';
 import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
@@ -20,6 +21,15 @@ export function useAppEvents(app: App, goTo: (path: string) => void): void {
 
   useEffect(() => model.platform.on('command.invoked', ({ id }) => registry.run(id)), [model, registry]);
   useEffect(() => model.platform.on('link.opened', ({ path }) => goTo(path)), [model, goTo]);
+
+  useEffect(
+    () =>
+      model.platform.on('prompt.pasted', ({ text }) => {
+        goTo(paths.builder.getHref());
+        void model.transfer.getState().offerText(text);
+      }),
+    [model, goTo]
+  );
 
   const takeDropped = useCallback(
     (files: readonly File[]) => {

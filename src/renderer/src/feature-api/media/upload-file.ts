@@ -2,6 +2,7 @@ import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import { contractError, type ContractError } from '#shared/contract/errors.ts';
 import { maxPartBytes, type MediaKind, type Medium } from '#shared/domain/market/media/preview-media.ts';
 import { err, type Result } from '#shared/kit/result.ts';
+import { runLongWork } from '#renderer/lib/long-work.ts';
 
 const firstPartBytes = 256 * 1024;
 const minPartBytes = 64 * 1024;
@@ -25,7 +26,20 @@ export type UploadOptions = {
  * Uploads a file in parts. After a failure the same call continues where the upload stopped, also in another window:
  * the server knows the file by its hash.
  */
-export async function uploadFile(
+export const uploadFile = (
+  file: Blob,
+  kind: MediaKind,
+  options: UploadOptions
+): Promise<Result<Medium, ContractError>> =>
+  runLongWork((report) => {
+    const onProgress = (received: number): void => {
+      report(received / file.size);
+      options.onProgress(received);
+    };
+    return sendFile(file, kind, { ...options, onProgress });
+  });
+
+async function sendFile(
   file: Blob,
   kind: MediaKind,
   options: UploadOptions

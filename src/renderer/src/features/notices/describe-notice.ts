@@ -1,5 +1,6 @@
 // A notice of the server in words, as it is listed and shown.
 import type { Notice, NoticeSubject } from '#shared/domain/activity/notice.ts';
+import { type NotificationTopic, topicOfNotice } from '#shared/domain/activity/notification-topic.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
 import { paths } from '#shared/contract/paths.ts';
@@ -45,14 +46,12 @@ const types: Readonly<Record<NoticeSubject['kind'], Notification['type']>> = {
 };
 
 /** `path` is the page of its subject. */
-export const toNotification = ({
-  id,
-  subject,
-  createdAt,
-  isRead
-}: Notice): Notification & { readonly path: string } => ({
+type NoticeNotification = Notification & { readonly topic: NotificationTopic; readonly path: string };
+
+export const toNotification = ({ id, subject, createdAt, isRead }: Notice): NoticeNotification => ({
   id,
   type: types[subject.kind],
+  topic: topicOfNotice[subject.kind],
   title: t(texts, `notices.title.${subject.kind}`),
   message: describe(subject),
   timestamp: createdAt,

@@ -86,6 +86,7 @@ test('a cleared list comes back whole, with what was told since on top and the o
 const fromServer = (id: string, read = false) => ({
   id,
   type: 'info' as const,
+  topic: 'purchases' as const,
   title: id,
   message: '',
   timestamp: 0,

@@ -2,8 +2,10 @@
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Notification } from '#shared/domain/activity/notification.ts';
+import type { NotificationTopic } from '#shared/domain/activity/notification-topic.ts';
 
 export type ServerNotification = Notification & {
+  readonly topic: NotificationTopic;
   /** The page of its subject. */
   readonly path: string;
 };

@@ -2,6 +2,7 @@ import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
 import type { FileAccess } from '#shared/contract/platform/platform.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
+import { runLongWork } from '#renderer/lib/long-work.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -82,23 +83,24 @@ export function createBackups({ device, files, notify, saveNow, onReplaced }: De
       return { ...chosen.value, plan: planRestore(current.value, chosen.value.snapshot) };
     },
 
-    async restore({ fileName, snapshot }, way) {
-      await saveNow();
-      const before = await device.storage.export();
-      if (!before.ok) return refuse(translateError(before.error)) !== null;
-      const { history, templates, marks } = snapshot;
-      if (way === 'merge') {
-        const merged = await device.storage.import({ history, templates, marks });
-        if (!merged.ok) return refuse(translateError(merged.error)) !== null;
-        await onReplaced();
-      } else if (!(await replaceBy(snapshot))) return false;
-      const after = await device.storage.export();
-      const title = t(texts, `settings.restored.${way}`, { name: fileName });
-      const run = () => void undo({ before: before.value, after: after.ok ? after.value : snapshot }, way);
-      const action = { label: t(texts, 'settings.undo'), isUndo: true, run };
-      notify({ type: 'success', title, action });
-      return true;
-    }
+    restore: ({ fileName, snapshot }, way) =>
+      runLongWork(async () => {
+        await saveNow();
+        const before = await device.storage.export();
+        if (!before.ok) return refuse(translateError(before.error)) !== null;
+        const { history, templates, marks } = snapshot;
+        if (way === 'merge') {
+          const merged = await device.storage.import({ history, templates, marks });
+          if (!merged.ok) return refuse(translateError(merged.error)) !== null;
+          await onReplaced();
+        } else if (!(await replaceBy(snapshot))) return false;
+        const after = await device.storage.export();
+        const title = t(texts, `settings.restored.${way}`, { name: fileName });
+        const run = () => void undo({ before: before.value, after: after.ok ? after.value : snapshot }, way);
+        const action = { label: t(texts, 'settings.undo'), isUndo: true, run };
+        notify({ type: 'success', title, action });
+        return true;
+      })
   };
 }
 

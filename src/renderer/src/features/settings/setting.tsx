@@ -8,6 +8,7 @@ export const settingGroups = [
   'working',
   'notifications',
   'keys',
+  'desktop',
   'privacy',
   'data',
   'updates'
@@ -107,10 +108,12 @@ export function switchSetting(
     readonly hint: string;
     readonly isOn: boolean;
     readonly isDisabled?: boolean;
+    /** Why it has no effect. */
+    readonly problem?: string | null;
     readonly onChange: (isOn: boolean) => void;
   }
 ): Setting {
-  const { id, group, label, hint, isOn, isDisabled = false, onChange } = given;
+  const { id, group, label, hint, isOn, isDisabled = false, problem = null, onChange } = given;
   return {
     id,
     group,
@@ -126,6 +129,9 @@ export function switchSetting(
           onChange={onChange}
         />
         <p className="text-label text-n10">{hint}</p>
+        <p role="status" className="text-label text-warning-11">
+          {problem}
+        </p>
       </div>
     )
   };

@@ -1,5 +1,6 @@
 // Loaded with the first file or text: the first screen transfers nothing.
 import type { StoreApi } from 'zustand/vanilla';
+import { runLongWork } from '#renderer/lib/long-work.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/transfer.json';
@@ -46,7 +47,7 @@ function createImports(
     async acceptPack() {
       const [offer] = getState().offers;
       if (offer?.kind !== 'pack') return;
-      const imported = await device.storage.import(offer.content);
+      const imported = await runLongWork(() => device.storage.import(offer.content));
       if (!imported.ok) return refuse(t(texts, 'transfer.nothingImported'), translateError(imported.error));
       getState().decline();
       onImported();
@@ -79,10 +80,9 @@ function createExports({ device, files, notify, now, saveNow }: TransferDependen
 
     async exportEverything() {
       await saveNow();
-      const [{ writePackFile }, exported] = await Promise.all([
-        import('#shared/domain/craft/transfer/pack-file.ts'),
-        device.storage.export()
-      ]);
+      const [{ writePackFile }, exported] = await runLongWork(() =>
+        Promise.all([import('#shared/domain/craft/transfer/pack-file.ts'), device.storage.export()])
+      );
       if (!exported.ok) return refuse(t(texts, 'transfer.nothingExported'), translateError(exported.error));
       const { history, templates, marks, ...rest } = exported.value;
       const templatesOffered = rest.preferences.privacy.shareTemplates;

@@ -23,6 +23,7 @@ import fit from './fit.json';
 import follows from './follows.json';
 import history from './history.json';
 import inbox from './inbox.json';
+import integration from './integration.json';
 import jsonGuide from './json-guide.json';
 import library from './library.json';
 import licenses from './licenses.json';
@@ -76,6 +77,7 @@ export const spanish: Texts = {
   ...follows,
   ...history,
   ...inbox,
+  ...integration,
   ...jsonGuide,
   ...library,
   ...licenses,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { runLongWork } from '#renderer/lib/long-work.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
@@ -84,15 +85,18 @@ function useImport(plan: ImportPlan, onClose: () => void) {
   const [isBusy, setIsBusy] = useState(false);
   const save = async () => {
     setIsBusy(true);
-    let saved = 0;
-    for (const draft of draftsOf(plan)) {
-      const answer = await listingDrafts.save({ ...draft, id: crypto.randomUUID(), savedAt: now() });
-      if (!answer.ok) {
-        notify({ type: 'error', title: translateError(answer.error) });
-        break;
+    const drafts = draftsOf(plan);
+    const saved = await runLongWork(async (report) => {
+      for (const [index, draft] of drafts.entries()) {
+        const answer = await listingDrafts.save({ ...draft, id: crypto.randomUUID(), savedAt: now() });
+        if (!answer.ok) {
+          notify({ type: 'error', title: translateError(answer.error) });
+          return index;
+        }
+        report((index + 1) / drafts.length);
       }
-      saved += 1;
-    }
+      return drafts.length;
+    });
     await client.invalidateQueries({ queryKey: ['listingDrafts.list'] });
     if (saved > 0) notify({ type: 'success', title: t(texts, 'selling.import.done', { count: saved }) });
     onClose();
