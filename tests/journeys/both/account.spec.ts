@@ -48,11 +48,9 @@ test('a new account is confirmed by mail, which signs it in, asks for a second s
   await expect(rail.getByRole('link', { name: 'Sign in' })).toBeVisible();
 });
 
-test('what is wrong is said beside its field, takes the focus, and costs nothing that was typed', async ({
-  app,
-  cloud,
-  context
-}) => {
+test('what is wrong is said beside its field, takes the focus, and costs nothing that was typed', {
+  tag: '@browser'
+}, async ({ app, cloud, context }) => {
   const ada = makePerson();
   const account = new AccountPage(app.page);
   await account.goToSignIn();

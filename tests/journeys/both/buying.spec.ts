@@ -138,12 +138,9 @@ test('a purchase that was left can be gone on with, or cancelled', async ({ app,
   await buyer.isTold('Paid. It is yours.');
 });
 
-test('two tabs that buy the same pay once, and what needs a connection says so while there is none', async ({
-  app,
-  context,
-  market,
-  goOutside
-}) => {
+test('two tabs that buy the same pay once, and what needs a connection says so while there is none', {
+  tag: '@browser'
+}, async ({ app, context, market, goOutside }) => {
   test.slow();
   const buyer = new Buyer(app);
   await buyer.join(market.url);

@@ -166,7 +166,7 @@ test('is kept through a restart and when the prompt changes, until somebody plan
   await expect(beatOf(page, 2)).toHaveValue('A bell rings twice.');
 });
 
-test('is planned for another model, and the address says which', async ({ app }) => {
+test('is planned for another model, and the address says which', { tag: '@browser' }, async ({ app }) => {
   const { page } = app;
   await fillFilm(app);
   await app.isSaved();
@@ -206,9 +206,9 @@ test('leaves in every form, each with one press', { tag: '@desktop' }, async ({ 
   });
 });
 
-test('is copied whole or clip by clip, printed on white paper, and has no subtitles where nobody speaks', async ({
-  app
-}) => {
+test('is copied whole or clip by clip, printed on white paper, and has no subtitles where nobody speaks', {
+  tag: '@browser'
+}, async ({ app }) => {
   const { page } = app;
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText());

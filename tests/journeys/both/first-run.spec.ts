@@ -54,10 +54,9 @@ test('the first steps cover nothing, come first for the keyboard, and Escape clo
   await expect(again.page.getByRole('region', { name: card })).toHaveCount(0);
 });
 
-test('each choice leads on, and typing moves nothing and ends the first steps with the next start', async ({
-  app,
-  restart
-}) => {
+test('each choice leads on, and typing moves nothing and ends the first steps with the next start', {
+  tag: '@browser'
+}, async ({ app, restart }) => {
   const { page } = app;
   const steps = page.getByRole('region', { name: card });
   for (const [choice, path] of [

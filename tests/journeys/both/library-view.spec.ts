@@ -141,9 +141,9 @@ test('Shift and the command key choose several, and the bar does one thing to al
   await expect(app.dialog).toHaveAccessibleName('New template');
 });
 
-test('a stand-in of their shape is shown while the templates load, and then the templates', async ({
-  app
-}) => {
+test('a stand-in of their shape is shown while the templates load, and then the templates', {
+  tag: '@browser'
+}, async ({ app }) => {
   const held = Promise.withResolvers<void>();
   await app.page.route('**/templates-*.js', async (route) => {
     await held.promise;

@@ -26,9 +26,9 @@ async function follow({ page }: AppPage, path: string): Promise<void> {
   }, path);
 }
 
-test('finds by a word that is typed wrong, narrows, sorts, opens a listing and comes back to its place', async ({
-  app
-}) => {
+test('finds by a word that is typed wrong, narrows, sorts, opens a listing and comes back to its place', {
+  tag: '@browser'
+}, async ({ app }) => {
   const { page } = app;
   await openMarketplace(app);
   await expect(cards(app).first()).toBeVisible();
@@ -66,9 +66,9 @@ test('finds by a word that is typed wrong, narrows, sorts, opens a listing and c
   await expect(page.getByRole('link', { name: title, exact: true })).toBeInViewport();
 });
 
-test('filters while typing, keeps the focus, drops a late answer, and Back leaves the search', async ({
-  app
-}) => {
+test('filters while typing, keeps the focus, drops a late answer, and Back leaves the search', {
+  tag: '@browser'
+}, async ({ app }) => {
   const { page } = app;
   await openMarketplace(app);
   await expect(cards(app).first()).toBeVisible();

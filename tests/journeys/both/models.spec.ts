@@ -58,10 +58,9 @@ test('takes a newer list into use, checks the prompt by it, and changes no promp
   await expect(fitOf(again).getByRole('button', { name: /^Ready for Veo 3/ })).toBeVisible();
 });
 
-test('refuses a damaged list, says who states each fact, counts with a price of one’s own, and asks for a newer list', async ({
-  app,
-  giveFile
-}) => {
+test('refuses a damaged list, says who states each fact, counts with a price of one’s own, and asks for a newer list', {
+  tag: '@browser'
+}, async ({ app, giveFile }) => {
   const dialog = await openModels(app);
   const damaged = JSON.stringify(newer).replace('"exactly"', '"perhaps"');
   await giveFile('models.json', damaged, () =>
