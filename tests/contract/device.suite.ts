@@ -7,6 +7,7 @@ import { promiseDraft } from './device-draft.suite.ts';
 import { promiseHistory } from './device-history.suite.ts';
 import { promiseModel } from './device-model.suite.ts';
 import { promiseModels } from './device-models.suite.ts';
+import { describeMessages } from './device-messages.suite.ts';
 import { describeOutbox } from './device-outbox.suite.ts';
 import { describeRows } from './device-rows.suite.ts';
 import { describeSync } from './device-sync.suite.ts';
@@ -53,6 +54,7 @@ export function describeDevice(
     describePurchasedPrompts(subject, traits);
     describeSync(subject, traits);
     describeOutbox(subject);
+    describeMessages(subject, traits);
     describeRows(subject);
     promiseTransfer(subject);
     promiseRefusals(subject, traits);

@@ -3,11 +3,10 @@ import type { DeviceArea } from '#shared/contract/device.ts';
 import { listChangedAreas } from '#shared/contract/sync/changed-areas.ts';
 import { describeDevice } from '#shared/contract/sync/describe-device.ts';
 import { createSyncHandlers, type SyncHandlers } from '#shared/contract/sync/device-handlers.ts';
-import type { NeededScopes } from '#shared/contract/sync/sync-storage.ts';
+import type { NeededScopes, StoredState } from '#shared/contract/sync/sync-storage.ts';
 import { diffLibraries, type LibraryWrites } from '#shared/domain/sync/diff-lists.ts';
 import type { JoinedDevice } from '#shared/domain/sync/joined-device.ts';
 import { emptyLibrary } from '#shared/domain/sync/library-rows.ts';
-import type { SyncState } from '#shared/domain/sync/sync-steps.ts';
 import type { ReadableDb, WritableDb } from './database/connection.ts';
 import { loadLibrary, writeLibrary } from './tables/library.ts';
 import { loadDevice, loadStoredDevice, saveDevice } from './tables/sync.ts';
@@ -50,7 +49,7 @@ export function createSqliteSyncHandlers({
             const stepped = step(loaded);
             const changes = diffLibraries(loaded.library, stepped.state.library);
             writeLibrary(db, changes);
-            saveDevice(db, loaded.device, stepped.state.device, scopes);
+            saveDevice(db, loaded, stepped.state, scopes);
             return { ...stepped, before: loaded, writes: changes };
           });
           if (hasLeft(before.device, state.device)) forgetUser(writes);
@@ -79,7 +78,7 @@ function listGonePurchases(before: JoinedDevice | null, after: JoinedDevice | nu
   );
 }
 
-const loadState = (db: ReadableDb, scopes: NeededScopes): SyncState => ({
-  device: loadDevice(db, scopes),
+const loadState = (db: ReadableDb, scopes: NeededScopes): StoredState => ({
+  ...loadDevice(db, scopes),
   library: scopes.includes('library') ? loadLibrary(db) : emptyLibrary
 });

@@ -66,18 +66,23 @@ export const syncDeviceProcedures = {
   /** Null until its scope was read to its end once. */
   'replica.listRows': query(z.object({ entity: z.string() }), z.array(ReplicaRow).nullable()),
 
-  /** What was stored at the last step: what the user did since is found by `outbox.collect`. */
+  /** What was stored at the last step, messages first: what the user did since is found by `outbox.collect`. */
   'outbox.list': query(nothing, z.array(OutboxItem)),
   /** Adds what the user did since the last step. `waiting` are the mutations without an answer. */
   'outbox.collect': command(nothing, z.object({ waiting: z.int().nonnegative() })),
   /** Collects, then numbers the first mutations without an answer. */
   'outbox.takeBatch': command(z.object({ limit: z.int().positive() }), z.array(NumberedMutation)),
   'outbox.saveAnswers': command(Addressee.extend({ answers: z.array(MutationAnswer) }), nothing),
-  /** Adds a decision on a conflict, or another mutation of a scope that was joined; of others it is `not_found`. */
+  /** Of a message, which needs no device that has joined: one that was taken goes from the outbox. */
+  'outbox.saveMessageAnswer': command(MutationAnswer, nothing),
+  /**
+   * Adds a decision on a conflict, or another mutation of a scope that was joined; of others it is `not_found`. A message to
+   * the operators needs no account, and the same one again changes nothing.
+   */
   'outbox.append': command(Mutation, nothing),
   /**
    * Takes a mutation back that was not sent, or dismisses one that was refused, with what depends on it. One that may have
-   * reached the server is refused as `already_sent`.
+   * reached the server is refused as `already_sent`, except a message.
    */
   'outbox.remove': command(z.object({ id: z.string() }), nothing)
 } as const;

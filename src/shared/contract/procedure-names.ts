@@ -50,6 +50,7 @@ export const deviceProcedureNames = [
   'outbox.collect',
   'outbox.takeBatch',
   'outbox.saveAnswers',
+  'outbox.saveMessageAnswer',
   'outbox.append',
   'outbox.remove',
   'storage.status',

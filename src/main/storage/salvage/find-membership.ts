@@ -1,5 +1,7 @@
 import { scopeNames } from '#shared/domain/sync/entities.ts';
 import type { Membership } from '#shared/domain/sync/reset-stored-device.ts';
+import { isMessage } from '#shared/domain/sync/messages.ts';
+import { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import * as z from 'zod';
 import type { RawRow } from './read-rows.ts';
 
@@ -17,6 +19,13 @@ export function findMembership(rows: readonly RawRow[]): Membership | null {
   });
   return found.at(-1) ?? null;
 }
+
+/** Messages that were not sent, which are nowhere else. */
+export const findMessages = (rows: readonly RawRow[]): OutboxItem[] =>
+  rows.flatMap(({ values }) => {
+    const { data } = OutboxItem.safeParse(parse(values.at(-1)));
+    return data !== undefined && isMessage(data.mutation) ? [data] : [];
+  });
 
 function parse(body: unknown): unknown {
   try {

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
+import { messageEntities } from '#shared/domain/sync/messages.ts';
 import { type Membership, resetStoredDevice } from '#shared/domain/sync/reset-stored-device.ts';
 import { type Backup, isSoundFile, listBackups } from '../backups/backups.ts';
 import { hasTable } from '../backups/has-table.ts';
@@ -65,7 +66,11 @@ function beginSyncAnew(file: string): void {
     if (!hasTable(copy, 'sync_devices')) return;
     copy.transaction(() => {
       const body = copy.prepare('SELECT body FROM sync_devices').pluck().get();
-      copy.exec('DELETE FROM sync_outbox; DELETE FROM sync_rows');
+      copy.exec('DELETE FROM sync_rows');
+      // One that was sent since is known to the server by its id.
+      copy
+        .prepare(`DELETE FROM sync_outbox WHERE json_extract(body, '$.mutation.entity') NOT IN (?, ?)`)
+        .run(...messageEntities);
       if (typeof body !== 'string') return;
       const device = resetStoredDevice(JSON.parse(body) as Membership, randomUUID());
       copy.prepare('UPDATE sync_devices SET body = ?').run(JSON.stringify(device));

@@ -7,12 +7,12 @@ import { type Backup, isSoundFile, listBackups } from '../backups/backups.ts';
 import { createDb, openConnection } from '../database/connection.ts';
 import { type Migration, migrate } from '../database/migrate.ts';
 import { saveRecovery } from '../tables/recoveries.ts';
-import { resetDevice } from '../tables/sync.ts';
+import { resetDevice, restoreMessages } from '../tables/sync.ts';
 import { readSnapshot, replaceSnapshot } from '../tables/snapshot.ts';
 import { describeRecovery, singleRowTables } from './describe-recovery.ts';
 import { fillFromBackup } from './fill-from-backup.ts';
 import { findDamagedTables } from './find-damaged-tables.ts';
-import { findMembership } from './find-membership.ts';
+import { findMembership, findMessages } from './find-membership.ts';
 import { readImage, writeImage } from './read-database-image.ts';
 import { readRows } from './read-rows.ts';
 import { type SortedRows, sortRows, type TableName } from './sort-rows.ts';
@@ -109,6 +109,7 @@ export function salvage(
     db.transact(() => {
       replaceSnapshot(db, filled.snapshot);
       resetDevice(db, findMembership(found));
+      restoreMessages(db, findMessages(found));
       saveRecovery(db, report);
     });
   } finally {

@@ -14,7 +14,7 @@ import { loadPlan, savePlan } from './saved-plan.ts';
 import { clearPreferences, loadPreferences, savePreferences } from './preferences.ts';
 import { clearRecovery } from './recoveries.ts';
 import { clearOfflineCache } from './offline-cache.ts';
-import { loadStoredDevice, resetDevice } from './sync.ts';
+import { clearMessages, loadStoredDevice, resetDevice } from './sync.ts';
 import { clearTemplates, listTemplates, saveTemplates } from './templates.ts';
 
 export type Pack = {
@@ -65,6 +65,7 @@ export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null)
     savePlan(db, snapshot?.plan ?? null);
     replaceDraft(db, snapshot?.draft ?? null);
     if (snapshot === null) {
+      clearMessages(db);
       clearOfflineCache(db);
       return clearRecovery(db);
     }

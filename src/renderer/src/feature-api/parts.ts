@@ -62,6 +62,8 @@ export type Parts = {
     readonly onChoose: (keepsLibrary: boolean) => void;
     readonly onClose: () => void;
   }>;
+  /** Messages to the operators that wait on this device. */
+  readonly WaitingMessages: ComponentType;
   /** Which notices are sent, and through which channels. */
   readonly NoticeSettings: ComponentType;
   /** The fields of a prompt in their groups; `opensStory` opens the first. */

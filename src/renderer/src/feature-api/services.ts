@@ -8,6 +8,8 @@ import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
+import type { MessageEntity } from '#shared/domain/sync/messages.ts';
+import type { DocumentValue } from '#shared/domain/sync/row.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { ReadableStore } from '#renderer/lib/follow-after-paint.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
@@ -15,6 +17,9 @@ import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { SyncMarks } from './sync-marks.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 import type { RowDraft } from './row-draft.ts';
+
+/** A message to the operators, as the route of its kind takes it. */
+export type MessageDraft = { readonly entity: MessageEntity; readonly value: DocumentValue };
 
 export type AccountState = {
   /** `unknown` until the server has answered once; a failure leaves what was known. */
@@ -72,8 +77,11 @@ export type Services = {
   readonly storeOf: <Store>(feature: {
     readonly createStore: (services: Services) => Promise<Store>;
   }) => Promise<Store>;
-  /** Shows in the status bar how many messages wait for a connection, and the page that lists them. */
-  readonly showWaiting: (waiting: { readonly count: number; readonly path: string }) => void;
+  /**
+   * Sends a message to the operators, with or without an account: at once, or once the server can be reached. One that the
+   * server refuses at once is not kept.
+   */
+  readonly sendMessage: (draft: MessageDraft) => Promise<Result<'sent' | 'waiting', ContractError>>;
   readonly setUndoOwner: (owner: UndoOwner | null) => void;
   /** Has the library and the history read again what was changed on the device behind their backs. */
   readonly followLibrary: () => void;

@@ -26,6 +26,7 @@ import { historyLimit } from '#shared/domain/craft/prompt/history/history-list.t
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { selectEvictions } from '#shared/domain/activity/select-evictions.ts';
 import type { CachedResponse } from '#shared/domain/activity/cached-response.ts';
+import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import type { JoinedDevice } from '#shared/domain/sync/joined-device.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { createMemorySync, type SyncOptions } from './memory-sync.ts';
@@ -90,6 +91,7 @@ type Kept = {
   cachedResponses: readonly CachedResponse[];
   purchasedPrompts: readonly PurchasedPrompt[];
   sync: JoinedDevice | null;
+  messages: readonly OutboxItem[];
 };
 
 function createOfflineCacheHandlers(kept: Kept) {
@@ -212,8 +214,9 @@ function createHandlers(kept: Kept, options: SyncOptions): DeviceHandlers {
       ),
     'storage.replace': (snapshot) => {
       change(withinLimits(snapshot ?? emptySnapshot));
-      if (snapshot === null) [kept.cachedResponses, kept.purchasedPrompts, kept.sync] = [[], [], null];
-      else sync.reset();
+      if (snapshot === null) {
+        [kept.cachedResponses, kept.purchasedPrompts, kept.messages, kept.sync] = [[], [], [], null];
+      } else sync.reset();
       return undefined;
     }
   };
@@ -226,7 +229,8 @@ export function createMemoryDevice(initial: Partial<DeviceSnapshot> = {}, option
       now: withinLimits(structuredClone({ ...emptySnapshot, ...initial })),
       cachedResponses: [],
       purchasedPrompts: [],
-      sync: null
+      sync: null,
+      messages: []
     },
     options
   );

@@ -6,7 +6,8 @@ import { scopeNames } from '#shared/domain/sync/entities.ts';
 import { joinDevice, type JoinedDevice } from '#shared/domain/sync/joined-device.ts';
 import type { SyncTools } from '#shared/domain/sync/library.ts';
 import { toStored } from '#shared/domain/sync/stored-device.ts';
-import type { SyncState } from '#shared/domain/sync/sync-steps.ts';
+import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
+import type { StoredState } from '#shared/contract/sync/sync-storage.ts';
 
 export type SyncOptions = {
   readonly tools?: SyncTools;
@@ -14,7 +15,7 @@ export type SyncOptions = {
   readonly onChange?: (areas: readonly DeviceArea[]) => void;
 };
 
-type Kept = { now: DeviceSnapshot; sync: JoinedDevice | null };
+type Kept = { now: DeviceSnapshot; sync: JoinedDevice | null; messages: readonly OutboxItem[] };
 
 const defaultTools: SyncTools = { createId: () => crypto.randomUUID(), now: Date.now };
 
@@ -22,12 +23,18 @@ export function createMemorySync(
   kept: Kept,
   { tools = defaultTools, onChange }: SyncOptions
 ): { readonly handlers: SyncHandlers; readonly reset: () => void } {
-  const load = (): SyncState => {
+  const load = (): StoredState => {
     const { templates, marks, history, preferences, models } = kept.now;
-    return { device: kept.sync, library: { templates, marks, history, settings: { preferences, models } } };
+    return {
+      device: kept.sync,
+      messages: kept.messages,
+      library: { templates, marks, history, settings: { preferences, models } }
+    };
   };
-  const save = ({ device, library: { templates, marks, history, settings } }: SyncState): void => {
+  const save = ({ device, messages, library }: StoredState): void => {
+    const { templates, marks, history, settings } = library;
     kept.sync = device;
+    kept.messages = messages;
     kept.now = {
       ...kept.now,
       ...settings,

@@ -1,15 +1,15 @@
-import type { SyncState } from '../../domain/sync/sync-steps.ts';
 import type { DeviceArea } from '../device.ts';
+import type { StoredState } from './sync-storage.ts';
 
 /** What a step of sync changed, of what a feature's store follows. */
-export function listChangedAreas(before: SyncState, after: SyncState): DeviceArea[] {
+export function listChangedAreas(before: StoredState, after: StoredState): DeviceArea[] {
   const areas: readonly (readonly [DeviceArea, boolean])[] = [
     ['templates', before.library.templates !== after.library.templates],
     ['templateStates', before.library.marks !== after.library.marks],
     ['history', before.library.history !== after.library.history],
     ['preferences', before.library.settings.preferences !== after.library.settings.preferences],
     ['models', before.library.settings.models !== after.library.settings.models],
-    ['sync', before.device !== after.device]
+    ['sync', before.device !== after.device || before.messages !== after.messages]
   ];
   return areas.flatMap(([area, isChanged]) => (isChanged ? [area] : []));
 }

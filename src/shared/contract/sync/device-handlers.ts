@@ -19,7 +19,7 @@ export const createSyncHandlers = (storage: SyncStorage, tools: SyncTools): Sync
 
 function createReplicaHandlers(storage: SyncStorage, tools: SyncTools) {
   const run = (step: (state: SyncState) => SyncState, ...scopes: ScopeName[]): Promise<undefined> =>
-    changeWithLibrary(storage, (state) => ({ state: step(state), answer: undefined }), ...scopes);
+    changeWithLibrary(storage, (state) => ({ state: { ...state, ...step(state) }, answer: undefined }), ...scopes);
   return {
     'replica.load': storage.describe,
     'replica.join': (input) => run((state) => join(state, input, tools)),
@@ -32,7 +32,7 @@ function createReplicaHandlers(storage: SyncStorage, tools: SyncTools) {
             ? changeDevice(state, tools, (collected) => saveFeedPage(collected, page))
             : // Nothing of the library is in it, which is not read then.
               { ...state, device: saveFeedPage(device, page) };
-        return { state: applied, answer: undefined };
+        return { state: { ...state, ...applied }, answer: undefined };
       }),
     'replica.renewDevice': () =>
       run((state) => changeDevice(state, tools, (device) => renewDevice(device, tools.createId()))),

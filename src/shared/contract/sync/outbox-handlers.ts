@@ -3,22 +3,23 @@ import { addMutation, saveAnswers, takeBatch } from '../../domain/sync/device-sy
 import { scopeOf } from '../../domain/sync/entities.ts';
 import { countWaiting, removeMutation } from '../../domain/sync/joined-device.ts';
 import type { SyncTools } from '../../domain/sync/library.ts';
+import { answerMessages, appendMessage, isMessage } from '../../domain/sync/messages.ts';
 import type { NumberedMutation } from '../../domain/sync/mutation.ts';
-import { changeDevice, type SyncState } from '../../domain/sync/sync-steps.ts';
+import { changeDevice } from '../../domain/sync/sync-steps.ts';
 import type { DeviceHandlers } from '../device.ts';
 import { ContractFailure } from '../errors.ts';
-import { changeWithLibrary, checkAddressee, type SyncStorage } from './sync-storage.ts';
+import { changeWithLibrary, checkAddressee, type StoredState, type SyncStorage } from './sync-storage.ts';
 
-const done = (state: SyncState) => ({ state, answer: undefined });
+const done = (state: StoredState) => ({ state, answer: undefined });
 
 export function createOutboxHandlers(storage: SyncStorage, tools: SyncTools) {
   return {
-    'outbox.list': () => storage.read([], ({ device }) => [...(device?.outbox ?? [])]),
+    'outbox.list': () => storage.read([], ({ device, messages }) => [...messages, ...(device?.outbox ?? [])]),
     'outbox.collect': () =>
       changeWithLibrary(storage, (state) => {
         const collected = changeDevice(state, tools, (device) => device);
         const waiting = collected.device === null ? 0 : countWaiting(collected.device);
-        return { state: collected, answer: { waiting } };
+        return { state: { ...state, ...collected }, answer: { waiting } };
       }),
     'outbox.takeBatch': ({ limit }) =>
       changeWithLibrary(storage, (state) => {
@@ -28,19 +29,28 @@ export function createOutboxHandlers(storage: SyncStorage, tools: SyncTools) {
           ({ batch } = numbered);
           return device;
         });
-        return { state: taken, answer: batch };
+        return { state: { ...state, ...taken }, answer: batch };
       }),
     'outbox.saveAnswers': ({ deviceId, answers }) =>
       changeWithLibrary(storage, (state) => {
         checkAddressee(state, deviceId);
-        return done(changeDevice(state, tools, (device) => saveAnswers(device, answers)));
+        return done({
+          ...state,
+          ...changeDevice(state, tools, (device) => saveAnswers(device, answers))
+        });
       }),
+    'outbox.saveMessageAnswer': (answer) =>
+      storage.change([], (state) => done({ ...state, messages: answerMessages(state.messages, [answer]) })),
     'outbox.append': (mutation) => {
+      if (isMessage(mutation))
+        return storage.change([], (state) =>
+          done({ ...state, messages: appendMessage(state.messages, mutation) })
+        );
       const scope = scopeOf(mutation);
-      const append = (state: SyncState, step: typeof changeDevice) => {
+      const append = (state: StoredState, step: typeof changeDevice) => {
         if (scope === undefined || state.device?.joined.includes(scope) !== true)
           throw new ContractFailure('not_found', `${mutation.entity} is in no scope that was joined`);
-        return done(step(state, tools, (device) => addMutation(device, mutation)));
+        return done({ ...state, ...step(state, tools, (device) => addMutation(device, mutation)) });
       };
       // Nothing of the library is in it, which is not read then.
       return scope === 'library'
@@ -49,16 +59,24 @@ export function createOutboxHandlers(storage: SyncStorage, tools: SyncTools) {
     },
     'outbox.remove': ({ id }) =>
       changeWithLibrary(storage, (state) =>
-        done(
-          changeDevice(state, tools, (device) => {
+        done({
+          ...state,
+          messages: withoutMessage(state.messages, id),
+          ...changeDevice(state, tools, (device) => {
             const removed = removeMutation(device, id);
             if (!removed.ok) throw new ContractFailure(removed.error);
             return removed.value;
           })
-        )
+        })
       )
   } satisfies Partial<DeviceHandlers>;
 }
 
 const changeOutbox: typeof changeDevice = (state, _, change) =>
   state.device === null ? state : { ...state, device: change(state.device) };
+
+/** A message may have arrived where no answer came. It can be taken back all the same, since nothing here depends on it. */
+const withoutMessage = (messages: StoredState['messages'], id: string): StoredState['messages'] =>
+  messages.some(({ mutation }) => mutation.id === id)
+    ? messages.filter(({ mutation }) => mutation.id !== id)
+    : messages;

@@ -1,5 +1,6 @@
 import type { ScopeName } from '../../domain/sync/entities.ts';
 import type { JoinedDevice } from '../../domain/sync/joined-device.ts';
+import type { OutboxItem } from '../../domain/sync/outbox.ts';
 import type { SyncState } from '../../domain/sync/sync-steps.ts';
 import type { ReplicaStatus } from '../device-sync.ts';
 import { ContractFailure } from '../errors.ts';
@@ -9,12 +10,15 @@ export type Awaitable<Value> = Value | Promise<Value>;
 /** Scopes whose rows a step needs. Those of others are not there and do not change; nor are the tables of the library. */
 export type NeededScopes = readonly ScopeName[];
 
-type Step<Answer> = (state: SyncState) => { readonly state: SyncState; readonly answer: Answer };
+/** Messages to the operators are there whoever syncs, and where nobody does. */
+export type StoredState = SyncState & { readonly messages: readonly OutboxItem[] };
+
+type Step<Answer> = (state: StoredState) => { readonly state: StoredState; readonly answer: Answer };
 
 export type SyncStorage = {
   /** Without the rows. */
   readonly describe: () => Awaitable<ReplicaStatus | null>;
-  readonly read: <Answer>(scopes: NeededScopes, look: (state: SyncState) => Answer) => Awaitable<Answer>;
+  readonly read: <Answer>(scopes: NeededScopes, look: (state: StoredState) => Answer) => Awaitable<Answer>;
   /** In one transaction. Listeners are notified of what it changed. */
   readonly change: <Answer>(scopes: NeededScopes, step: Step<Answer>) => Awaitable<Answer>;
 };

@@ -5,8 +5,7 @@ import { pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
 import { describePageView, sendPageView } from '#renderer/features/analytics/page-view.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { rememberOwnLink } from '#renderer/feature-api/own-links.ts';
-import { outbox } from '#renderer/features/inbox/outbox.ts';
-import { outboxStorageKey } from '#renderer/features/inbox/outbox-store.ts';
+import { useHasMessages } from '#renderer/feature-api/waiting-messages.ts';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
 import { useLocation } from '#renderer/lib/router.ts';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
@@ -25,7 +24,6 @@ import { useApp } from '../model/model-context.ts';
 export function Background() {
   const { model, services } = useApp();
   useActivity(model);
-  useOutbox(services);
   useNotices(model, services);
   useSync(model, services);
   usePlatformState(model);
@@ -70,15 +68,6 @@ function useActivity(model: AppStores): void {
   }, [model]);
 }
 
-/** Sends the outbox of an earlier visit. */
-function useOutbox({ storeOf }: Services): void {
-  useEffect(() => {
-    const isEmpty = createLocalStore('reelwright').read(outboxStorageKey, Array.isArray, []).length === 0;
-    // Without its code it waits for the next visit.
-    if (!isEmpty) storeOf(outbox).catch(() => undefined);
-  }, [storeOf]);
-}
-
 /** Shows the notices of the server while signed in, and tells it the language for mails. */
 function useNotices(model: AppStores, services: Services): void {
   const isSignedIn = useSignedInHint();
@@ -86,10 +75,15 @@ function useNotices(model: AppStores, services: Services): void {
   useEffect(() => (isSignedIn ? followMailLanguage(model) : undefined), [model, isSignedIn]);
 }
 
-/** Syncs the library while signed in. */
+/** Syncs while signed in, and while messages of a visitor wait. */
 function useSync(model: AppStores, services: Services): void {
   const isSignedIn = useSignedInHint();
-  useEffect(() => (isSignedIn ? followSync(model, services) : undefined), [model, services, isSignedIn]);
+  const isNeeded = useHasMessages() || isSignedIn;
+  // Signing in or out begins it anew.
+  useEffect(
+    () => (isNeeded ? followSync(model, services) : undefined),
+    [model, services, isSignedIn, isNeeded]
+  );
 }
 
 function usePlatformState({ platformState }: AppStores): void {

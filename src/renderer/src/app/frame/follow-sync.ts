@@ -45,7 +45,12 @@ function watch(model: AppStores, { store, poke, noteChange }: Sync): () => void 
   const { platform, status, syncMarks } = model;
   const show = () =>
     status.setState(({ isOnline }) => ({
-      sync: summarizeSync(store.getState(), isOnline, paths.sync.getHref())
+      // Visitors have no page Sync; the page of the form lists their messages too.
+      sync: summarizeSync(
+        store.getState(),
+        isOnline,
+        (readSignedInHint() ? paths.sync : paths.contact).getHref()
+      )
     }));
   const mark = () => syncMarks.setState(markSync(store.getState()));
   mark();

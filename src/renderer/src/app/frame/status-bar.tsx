@@ -1,11 +1,6 @@
 import { useStore } from 'zustand';
 import { PromptFacts, SaveIndicator } from '#renderer/features/builder/status/prompt-status.tsx';
-import {
-  ConnectionPill,
-  SyncPill,
-  UpdatePill,
-  WaitingPill
-} from '#renderer/features/status/status-pills.tsx';
+import { ConnectionPill, SyncPill, UpdatePill } from '#renderer/features/status/status-pills.tsx';
 import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
@@ -19,7 +14,6 @@ export function StatusBar() {
       <LayoutRoot className="flex items-center gap-4 px-3">
         <SaveIndicator />
         <ConnectionPill />
-        <WaitingPill />
         <SyncPill />
         <span className="contents max-[959px]:hidden">
           <PromptFacts />

@@ -58,7 +58,7 @@ export function createServices(
         () => undefined
       ),
     takeAnswer: model.takeAnswer,
-    showWaiting: (waiting) => status.setState({ waiting }),
+    sendMessage: async (draft) => (await services.storeOf(librarySync)).sendMessage(draft),
     setUndoOwner: (owner) => undoOwner.setState({ owner }),
     removeCopies: async (purchaseIds) =>
       (await import('./remove-purchased-copies.ts')).removePurchasedCopies(model, purchaseIds)

@@ -15,7 +15,7 @@ import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
-import { type Done, HoneypotField, useSentForm } from './use-outbox-form.tsx';
+import { type Done, HoneypotField, useSentForm } from './use-message-form.tsx';
 import { useInboxDependencies } from './dependencies.tsx';
 
 type Field = 'title' | 'videoUrl' | 'creator' | 'model' | 'note';
@@ -100,8 +100,8 @@ function useProposal(prompt: PromptDocument, onDone: (done: Done) => void) {
     initial,
     check,
     toMessage: ({ videoUrl, title, creator, model, note }, guard) => ({
-      kind: 'showcase',
-      input: {
+      entity: 'showcaseProposals',
+      value: {
         entry: {
           videoUrl: videoUrl.trim(),
           title: title.trim(),

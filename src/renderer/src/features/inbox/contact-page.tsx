@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Part } from '#renderer/feature-api/parts.ts';
 import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
@@ -13,8 +14,7 @@ import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { paths } from '#shared/contract/paths.ts';
 import { ContactMessage, contactTopics } from '#shared/domain/market/showcase.ts';
 import { InboxProvider } from './dependencies.tsx';
-import { type Done, HoneypotField, useSentForm } from './use-outbox-form.tsx';
-import { OutboxPanel } from './outbox-panel.tsx';
+import { type Done, HoneypotField, useSentForm } from './use-message-form.tsx';
 
 type Field = 'name' | 'email' | 'topic' | 'message';
 
@@ -45,8 +45,8 @@ export function ContactForm() {
     initial,
     check,
     toMessage: (values, guard) => ({
-      kind: 'contact',
-      input: { message: ContactMessage.parse(values), guard }
+      entity: 'contactMessages',
+      value: { message: ContactMessage.parse(values), guard }
     }),
     onDone: setDone
   });
@@ -147,11 +147,11 @@ function Contact() {
       </header>
       <div className="grid gap-8 min-[960px]:grid-cols-[minmax(0,1fr)_20rem] min-[960px]:gap-12">
         <div className="grid min-w-0 content-start gap-5">
-          <OutboxPanel />
+          <Part part="WaitingMessages" />
           <ContactForm />
         </div>
         <div className="grid content-start gap-6 text-read text-n11">
-          <Part title={t(texts, 'inbox.contact.before')}>
+          <Aside title={t(texts, 'inbox.contact.before')}>
             <p>{t(texts, 'inbox.contact.beforeText')}</p>
             <p>
               <Link
@@ -161,11 +161,11 @@ function Contact() {
                 {t(texts, 'inbox.contact.faq')}
               </Link>
             </p>
-          </Part>
+          </Aside>
           {(['problem', 'rights', 'kept'] as const).map((part) => (
-            <Part key={part} title={t(texts, `inbox.contact.${part}`)}>
+            <Aside key={part} title={t(texts, `inbox.contact.${part}`)}>
               <p>{t(texts, `inbox.contact.${part}Text`)}</p>
-            </Part>
+            </Aside>
           ))}
         </div>
       </div>
@@ -173,7 +173,7 @@ function Contact() {
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+function Aside({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="grid gap-1.5">
       <h2 className="text-ui font-semibold text-n12">{title}</h2>

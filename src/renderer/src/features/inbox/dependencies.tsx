@@ -1,19 +1,15 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { type StoreApi, useStore } from 'zustand';
-import { createStore } from 'zustand/vanilla';
+import { type ReactNode, useMemo } from 'react';
+import { useStore } from 'zustand';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
-import { useServices } from '#renderer/feature-api/services.ts';
+import { type Services, useServices } from '#renderer/feature-api/services.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { OfflineCache } from '#renderer/lib/query/offline-cache.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
-import { outbox } from './outbox.ts';
-import type { OutboxState } from './outbox-store.ts';
 
 type InboxDependencies = {
   readonly showcase: Cloud['showcase'];
-  /** Loads the code of the outbox, which a page that is only read does without. */
-  readonly loadOutbox: () => Promise<StoreApi<OutboxState>>;
+  readonly sendMessage: Services['sendMessage'];
   /** Answers kept for times without a connection. */
   readonly cache: OfflineCache;
   /** The prompt in the builder. */
@@ -38,10 +34,10 @@ export function InboxProvider({ children }: { readonly children: ReactNode }) {
   // Without the list of models their ids are shown, so nothing waits for it.
   const models = useStore(services.models, ({ registry }) => registry?.models);
   const dependencies = useMemo(() => {
-    const { platform, prompt, openPrompt, storeOf, notify, now } = services;
+    const { platform, prompt, openPrompt, sendMessage, notify, now } = services;
     return {
       showcase: platform.cloud.showcase,
-      loadOutbox: () => storeOf(outbox),
+      sendMessage,
       cache: platform.device.offlineCache,
       readPrompt: () => prompt.getState().document,
       open: (document: PromptDocument) => openPrompt(document),
@@ -53,18 +49,3 @@ export function InboxProvider({ children }: { readonly children: ReactNode }) {
   }, [services, models]);
   return <InboxContext value={dependencies}>{children}</InboxContext>;
 }
-
-const nothing = createStore(() => null);
-
-/** The outbox; null until it is loaded. */
-export function useOutbox(): OutboxState | null {
-  const { loadOutbox } = useInboxDependencies();
-  const [store, setStore] = useState<StoreApi<OutboxState> | null>(null);
-  useEffect(() => {
-    // Without its code only the waiting messages are not shown; sending reports the problem itself.
-    loadOutbox().then((loaded) => setStore(() => loaded), ignore);
-  }, [loadOutbox]);
-  return useStore<StoreApi<OutboxState | null>>(store ?? nothing);
-}
-
-const ignore = () => undefined;

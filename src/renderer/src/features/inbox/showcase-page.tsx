@@ -1,11 +1,11 @@
 import { paths } from '#shared/contract/paths.ts';
+import { Part } from '#renderer/feature-api/parts.ts';
 import { PageWithLinks } from '#renderer/feature-api/page-with-links.tsx';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/inbox.json';
 import { InboxProvider, useInboxDependencies } from './dependencies.tsx';
-import { OutboxPanel } from './outbox-panel.tsx';
 import { AddButton, Showcase } from './showcase.tsx';
 
 /** The showcase and the form to submit to it. */
@@ -34,7 +34,7 @@ function Videos() {
         </div>
         <AddButton />
       </header>
-      <OutboxPanel />
+      <Part part="WaitingMessages" />
       <div className="grid gap-6 text-read text-n11 min-[768px]:grid-cols-[2fr_1fr]">
         <section className="grid content-start gap-1.5">
           <h2 className="text-ui font-semibold text-n12">{t(texts, 'inbox.showcase.how')}</h2>

@@ -1,5 +1,4 @@
 import { CircleAlert, CloudCheck, CloudOff, CloudUpload, type LucideIcon } from 'lucide-react';
-import { useState } from 'react';
 import { contractError } from '#shared/contract/errors.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import type { UpdateState } from '#shared/domain/release/update-state.ts';
@@ -37,43 +36,13 @@ export function ConnectionPill() {
   );
 }
 
-/** The count of queued messages, with a link to them. */
-export function WaitingPill() {
-  const waiting = statusContext.use((state) => state.waiting);
-  const found = useFoundAtStart(waiting?.count ?? null);
-  return (
-    <>
-      <span role="status" className="sr-only">
-        {found > 0 ? t(texts, 'status.waitingHere', { count: found }) : ''}
-      </span>
-      {waiting === null || waiting.count === 0 ? null : (
-        <Link
-          to={waiting.path}
-          data-tip={t(texts, 'status.waitingHere', { count: waiting.count })}
-          className="inline-flex min-h-6 items-center gap-1.5 rounded-tag whitespace-nowrap text-warning-11 underline underline-offset-2"
-        >
-          <CloudUpload aria-hidden="true" className="size-3 shrink-0" />
-          {t(texts, 'status.waiting', { count: waiting.count })}
-        </Link>
-      )}
-    </>
-  );
-}
-
-/** Messages of an earlier visit are announced once; later changes have messages of their own. */
-function useFoundAtStart(count: number | null): number {
-  const [found, setFound] = useState<number | null>(null);
-  if (count !== null && found === null) setFound(count);
-  else if (found !== null && found !== 0 && found !== count) setFound(0);
-  return found ?? 0;
-}
-
 const syncIcons: Readonly<Record<SyncSummary['kind'], LucideIcon>> = {
   synced: CloudCheck,
   waiting: CloudUpload,
   offline: CloudOff,
   attention: CircleAlert,
-  failed: CircleAlert
+  failed: CircleAlert,
+  messages: CloudUpload
 };
 
 /** How the library syncs, with a link to the page that says more. */

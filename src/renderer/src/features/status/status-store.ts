@@ -6,13 +6,6 @@ import type { Notify } from '#renderer/lib/notify.ts';
 import { offlineReadyText } from '#renderer/messages/translated-names.ts';
 import { createStoreContext } from '#renderer/lib/store-context.tsx';
 
-/** Messages that wait on this device for a connection. */
-export type WaitingMessages = {
-  readonly count: number;
-  /** The page that shows them. */
-  readonly path: string;
-};
-
 /** How the library syncs with the account, and the page that says more. */
 export type SyncSummary = {
   /**
@@ -21,8 +14,9 @@ export type SyncSummary = {
    * - `offline`: `count` changes are kept until there is a connection.
    * - `attention`: `count` changes need a decision.
    * - `failed`: this device could not store what was synced.
+   * - `messages`: nothing but `count` messages to the operators waits.
    */
-  readonly kind: 'synced' | 'waiting' | 'offline' | 'attention' | 'failed';
+  readonly kind: 'synced' | 'waiting' | 'offline' | 'attention' | 'failed' | 'messages';
   readonly count: number;
   readonly path: string;
 };
@@ -36,9 +30,7 @@ export type StatusState = {
   readonly isUpdateWaiting: boolean;
   /** Of the installed app; null in a browser. */
   readonly appUpdate: UpdateState | null;
-  /** Null until what waits on this device was read. */
-  readonly waiting: WaitingMessages | null;
-  /** Null while this device syncs with no account. */
+  /** Null while this device syncs with no account and no message waits. */
   readonly sync: SyncSummary | null;
   readonly loadStorage: () => Promise<StorageStatus | null>;
 };
@@ -53,7 +45,6 @@ export function createStatusStore(given: { platform: Platform; notify: Notify })
     storage: null,
     isUpdateWaiting: false,
     appUpdate: null,
-    waiting: null,
     sync: null,
 
     async loadStorage() {

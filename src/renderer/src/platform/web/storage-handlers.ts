@@ -1,6 +1,7 @@
 import type { DeviceHandlers, DeviceSnapshot } from '#shared/contract/device.ts';
 import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
 import { notificationLimit } from '#shared/domain/activity/notification-list.ts';
+import { splitOutbox } from '#shared/domain/sync/messages.ts';
 import { resetStoredDevice } from '#shared/domain/sync/reset-stored-device.ts';
 import type { StoredDevice } from '#shared/domain/sync/stored-device.ts';
 import type { StoreName } from './device-schema.ts';
@@ -56,10 +57,14 @@ export function createStorageHandlers(
       await transact('readwrite', replaced, async (transaction) => {
         const singles = transaction.objectStore('singles');
         const sync = (await singles.get('sync')) as StoredDevice | undefined;
+        const { messages } = splitOutbox(await transaction.objectStore('syncOutbox').getAll());
         await requestAll(replaced.map((name) => () => transaction.objectStore(name).clear()));
         if (snapshot === null) return;
         await writeSnapshot(transaction, snapshot);
         // Rows that the snapshot lacks come back from the server instead of counting as deleted.
+        await requestAll(
+          messages.map((item, position) => () => transaction.objectStore('syncOutbox').put(item, position))
+        );
         if (sync !== undefined) await singles.put(resetStoredDevice(sync, crypto.randomUUID()), 'sync');
       });
     }

@@ -3,10 +3,11 @@ import type { DeviceArea } from '#shared/contract/device.ts';
 import { listChangedAreas } from '#shared/contract/sync/changed-areas.ts';
 import { describeDevice } from '#shared/contract/sync/describe-device.ts';
 import { createSyncHandlers, type SyncHandlers } from '#shared/contract/sync/device-handlers.ts';
-import type { NeededScopes, SyncStorage } from '#shared/contract/sync/sync-storage.ts';
+import type { NeededScopes, StoredState, SyncStorage } from '#shared/contract/sync/sync-storage.ts';
 import { diffLibraries } from '#shared/domain/sync/diff-lists.ts';
 import type { ScopeName } from '#shared/domain/sync/entities.ts';
 import type { JoinedDevice } from '#shared/domain/sync/joined-device.ts';
+import { splitOutbox } from '#shared/domain/sync/messages.ts';
 import { emptyLibrary, type LocalLibrary } from '#shared/domain/sync/library-rows.ts';
 import {
   diffRows,
@@ -15,7 +16,6 @@ import {
   type StoredDevice,
   toStored
 } from '#shared/domain/sync/stored-device.ts';
-import type { SyncState } from '#shared/domain/sync/sync-steps.ts';
 import type { StoreName } from './device-schema.ts';
 import { readSingle } from './single-value-handlers.ts';
 import { requestAll, type Transact, type Transaction, type WriteLock } from './device-transaction.ts';
@@ -45,6 +45,7 @@ export function createIndexedDbSyncHandlers(
           const { state, answer: answered } = step(before);
           await requestAll([
             ...writeLibrary(transaction, before.library, state.library),
+            ...writeOutbox(transaction, before, state),
             ...(await writeDevice(transaction, before.device, state.device, scopes))
           ]);
           return { areas: listChangedAreas(before, state), answer: answered };
@@ -59,24 +60,30 @@ export function createIndexedDbSyncHandlers(
 const loadStoredDevice = (transaction: AnyTransaction): Promise<StoredDevice | undefined> =>
   transaction.objectStore('singles').get('sync') as Promise<StoredDevice | undefined>;
 
-async function loadState(transaction: AnyTransaction, scopes: NeededScopes): Promise<SyncState> {
+async function loadState(transaction: AnyTransaction, scopes: NeededScopes): Promise<StoredState> {
   const isLibraryNeeded = scopes.includes('library');
-  const [device, library] = await Promise.all([
+  const [kept, library] = await Promise.all([
     loadDevice(transaction, scopes),
     isLibraryNeeded ? loadLibrary(transaction) : emptyLibrary
   ]);
-  return { device, library };
+  return { ...kept, library };
 }
 
-async function loadDevice(transaction: AnyTransaction, scopes: NeededScopes): Promise<JoinedDevice | null> {
-  const [device, outbox, rows] = await Promise.all([
+type Kept = Pick<StoredState, 'device' | 'messages'>;
+
+async function loadDevice(transaction: AnyTransaction, scopes: NeededScopes): Promise<Kept> {
+  const [device, items, rows] = await Promise.all([
     loadStoredDevice(transaction),
     transaction.objectStore('syncOutbox').getAll(),
     Promise.all(
       scopes.flatMap(partsOf).map((part) => transaction.objectStore('syncRows').getAll(rangeOf(part)))
     )
   ]);
-  return device === undefined ? null : fromStored({ device, outbox, rows: rows.flat() });
+  const { messages, outbox } = splitOutbox(items);
+  return {
+    device: device === undefined ? null : fromStored({ device, outbox, rows: rows.flat() }),
+    messages
+  };
 }
 
 const rangeOf = (part: string): IDBKeyRange => IDBKeyRange.bound([part], [part, []]);
@@ -114,6 +121,19 @@ function writeLibrary(
   ];
 }
 
+const listItems = ({ device, messages }: Kept) => [...messages, ...(device?.outbox ?? [])];
+
+function writeOutbox(transaction: Transaction<'readwrite'>, before: Kept, after: Kept): Requests {
+  const store = transaction.objectStore('syncOutbox');
+  const [known, items] = [listItems(before), listItems(after)];
+  return [
+    ...items.flatMap((item, position) =>
+      known[position] === item ? [] : [() => store.put(item, position)]
+    ),
+    ...(known.length > items.length ? [() => store.delete(IDBKeyRange.lowerBound(items.length))] : [])
+  ];
+}
+
 async function writeDevice(
   transaction: Transaction<'readwrite'>,
   before: JoinedDevice | null,
@@ -121,13 +141,9 @@ async function writeDevice(
   loaded: NeededScopes
 ): Promise<Requests> {
   if (before === after) return [];
-  const [singles, outbox, rows] = [
-    transaction.objectStore('singles'),
-    transaction.objectStore('syncOutbox'),
-    transaction.objectStore('syncRows')
-  ];
+  const [singles, rows] = [transaction.objectStore('singles'), transaction.objectStore('syncRows')];
   const isSameUser = before !== null && before.userId === after?.userId;
-  const forget: Requests = isSameUser ? [] : [() => outbox.clear(), () => rows.clear()];
+  const forget: Requests = isSameUser ? [] : [() => rows.clear()];
   if (after === null) return [...forget, () => singles.delete('sync')];
   const known = isSameUser ? before : null;
   const stored = known === null ? null : ((await loadStoredDevice(transaction)) ?? null);
@@ -135,10 +151,6 @@ async function writeDevice(
   return [
     ...forget,
     () => singles.put(toStored(after, stored, changed), 'sync'),
-    ...after.outbox.flatMap((item, position) =>
-      known?.outbox[position] === item ? [] : [() => outbox.put(item, position)]
-    ),
-    () => outbox.delete(IDBKeyRange.lowerBound(after.outbox.length)),
     ...(known === null ? [] : writeRows(transaction, known, after, changed))
   ];
 }

@@ -1,4 +1,5 @@
 import { fieldKindAt, findEntity } from '#shared/domain/sync/entities.ts';
+import { isMessage, readMessage } from '#shared/domain/sync/messages.ts';
 import type { Change, FieldEdit, Mutation } from '#shared/domain/sync/mutation.ts';
 import { formatAll } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -10,6 +11,7 @@ export function describeMutation(
   { entity, rowId, change }: Mutation,
   names: ReadonlyMap<string, string>
 ): string {
+  if (isMessage({ entity })) return describeMessage(change);
   if (entity === 'preferences') return t(texts, 'sync.change.preferences');
   if (entity === 'deviceDrafts') return t(texts, 'sync.change.draft');
   if (entity === 'modelPrices') return t(texts, 'sync.change.prices');
@@ -48,6 +50,18 @@ function describeReview(change: Change, name: string): string {
       return t(texts, 'sync.change.reviewEdited', { name });
   }
 }
+
+function describeMessage(change: Change): string {
+  const { message, entry } = readMessage(change);
+  return message === undefined
+    ? t(texts, 'sync.change.showcase', { title: entry?.title ?? '' })
+    : t(texts, 'sync.change.message', { text: shorten(message.message) });
+}
+
+const longestQuote = 60;
+
+const shorten = (text: string): string =>
+  text.length > longestQuote ? `${text.slice(0, longestQuote).trimEnd()}…` : text;
 
 function describeWish(change: Change, name: string): string {
   switch (change.kind) {

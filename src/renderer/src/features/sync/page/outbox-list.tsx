@@ -1,6 +1,9 @@
 import { useStore } from 'zustand';
 import { contractError, isErrorCode } from '#shared/contract/errors.ts';
+import { isMessage } from '#shared/domain/sync/messages.ts';
+import type { Mutation } from '#shared/domain/sync/mutation.ts';
 import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
@@ -47,7 +50,9 @@ function OutboxRow({ item, names }: { readonly item: OutboxItem; readonly names:
         </span>
       </div>
       {isRefused ? <RefusedActions mutation={mutation} change={words} /> : null}
-      {isRefused || (state === 'waiting' && !isRunning) ? (
+      {isMessage(mutation) && (isRefused || !isRunning) ? (
+        <DiscardMessage message={mutation} change={words} />
+      ) : isRefused || (state === 'waiting' && !isRunning) ? (
         <Button
           aria-label={t(texts, isRefused ? 'sync.dismissNamed' : 'sync.undoNamed', { change: words })}
           onClick={() => void store.getState().removeChange(mutation.id)}
@@ -56,6 +61,25 @@ function OutboxRow({ item, names }: { readonly item: OutboxItem; readonly names:
         </Button>
       ) : null}
     </li>
+  );
+}
+
+/** Taking a change back leaves what was there before; of a message nothing is left, so it can be brought back. */
+function DiscardMessage({ message, change }: { readonly message: Mutation; readonly change: string }) {
+  const { removeChange, restoreMessage } = useSync().getState();
+  const { notify } = useServices();
+  const discard = async () => {
+    await removeChange(message.id);
+    notify({
+      type: 'info',
+      title: t(texts, 'sync.messages.discarded'),
+      action: { label: t(texts, 'sync.undo'), isUndo: true, run: () => void restoreMessage(message) }
+    });
+  };
+  return (
+    <Button aria-label={t(texts, 'sync.messages.discardNamed', { change })} onClick={() => void discard()}>
+      {t(texts, 'sync.messages.discard')}
+    </Button>
   );
 }
 

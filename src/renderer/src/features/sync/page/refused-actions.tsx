@@ -1,3 +1,4 @@
+import { isMessage, readMessage } from '#shared/domain/sync/messages.ts';
 import type { Mutation } from '#shared/domain/sync/mutation.ts';
 import { type CreatedDocument, readCreated } from '#shared/domain/sync/read-created.ts';
 import { promptFileName } from '#shared/domain/craft/transfer/file-name.ts';
@@ -11,6 +12,7 @@ type Props = { readonly mutation: Mutation; readonly change: string };
 /** What a user can do with a template or prompt that the server did not take, beside dismissing it. */
 export function RefusedActions({ mutation, change }: Props) {
   const services = useServices();
+  if (isMessage(mutation)) return <CopyMessage mutation={mutation} change={change} />;
   const created = readCreated(mutation);
   if (created === undefined) return null;
   return (
@@ -28,6 +30,21 @@ export function RefusedActions({ mutation, change }: Props) {
         {t(texts, 'sync.saveFile')}
       </Button>
     </>
+  );
+}
+
+/** To send it some other way. */
+function CopyMessage({ mutation, change }: Props) {
+  const { copy } = useServices();
+  const { message, entry } = readMessage(mutation.change);
+  const text = message?.message ?? [entry?.title, entry?.videoUrl, entry?.note].join('\n');
+  return (
+    <Button
+      aria-label={t(texts, 'sync.messages.copyNamed', { change })}
+      onClick={() => void copy(text, () => t(texts, 'sync.messages.copied'))}
+    >
+      {t(texts, 'sync.messages.copy')}
+    </Button>
   );
 }
 

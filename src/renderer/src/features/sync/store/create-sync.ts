@@ -1,9 +1,10 @@
 import type { ContractError } from '#shared/contract/errors.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
-import type { Services } from '#renderer/feature-api/services.ts';
+import type { MessageDraft, Services } from '#renderer/feature-api/services.ts';
 import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
 import { readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
 import { joinAccount } from './join-account.ts';
+import { createMessageOutbox, type MessageOutbox } from './message-outbox.ts';
 import { getOwnReplica, runRound } from './run-round.ts';
 import { readShelfChoice } from './shelf-choice.ts';
 import { createSyncLoop, type RoundOutcome } from './sync-loop.ts';
@@ -29,6 +30,7 @@ export type Sync = {
   readonly noteChange: () => Promise<void>;
   /** Changes rows of a scope other than the library, at once on this device. */
   readonly write: Services['writeRows'];
+  readonly sendMessage: Services['sendMessage'];
 };
 
 /** The store of sync and its rounds, which run while the window is open. */
@@ -38,7 +40,7 @@ export function createSync(services: Services): Sync {
   let looksLeft = 0;
   const loop = createSyncLoop({
     run: async () => {
-      const outcome = await runAlone(store, services);
+      const outcome = await runAlone(store, services, messages);
       if (outcome !== 'quiet') looksLeft = 0;
       else if (looksLeft > 0) {
         looksLeft -= 1;
@@ -57,6 +59,7 @@ export function createSync(services: Services): Sync {
     poke: () => loop.poke(),
     onLibraryChanged: followLibrary
   });
+  const messages = createMessageOutbox({ ...services, store });
   on('device.changed', ({ areas }) => {
     if (areas.includes('sync')) void store.getState().refresh();
   });
@@ -85,7 +88,13 @@ export function createSync(services: Services): Sync {
     return ok(undefined);
   }
 
-  return { store, poke: () => loop.poke(), expectChange, noteChange, write };
+  async function sendMessage(draft: MessageDraft): ReturnType<Services['sendMessage']> {
+    const outcome = await messages.write(draft);
+    if (outcome.ok && outcome.value === 'waiting') loop.poke(lookAgainMs);
+    return outcome;
+  }
+
+  return { store, poke: () => loop.poke(), expectChange, noteChange, write, sendMessage };
 }
 
 const readAccount = (platform: Services['platform']) => ({
@@ -94,9 +103,13 @@ const readAccount = (platform: Services['platform']) => ({
 });
 
 /** `quiet` where another page is at it. */
-const runAlone = (store: SyncStore, services: Services): Promise<RoundOutcome> =>
+const runAlone = (
+  store: SyncStore,
+  services: Services,
+  messages: MessageOutbox
+): Promise<RoundOutcome> =>
   navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) return runRound({ ...services, store, ...readAccount(services.platform) });
+    if (lock !== null) return runRound({ ...services, store, sendMessages: messages.send, ...readAccount(services.platform) });
     await store.getState().refresh();
     return 'quiet';
   });

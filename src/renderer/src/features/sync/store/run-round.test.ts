@@ -24,6 +24,8 @@ beforeEach(() => {
   device = createMemoryDevice();
 });
 
+const sendMessages = async () => ({ sent: [], refused: new Map(), isDone: true });
+
 const emptyPages = async () => ok([buildFeedPage({ startsAnew: true })]);
 
 /** A round against a server that takes every change, and answers a pull as given. */
@@ -51,7 +53,7 @@ async function runWith(pull: () => Promise<Result<unknown, ContractError>>, over
   const removeCopies = async (ids: readonly string[]) => void removed.push(...ids);
   const calls = { now: () => 1, notify, followLibrary: () => undefined, removeCopies };
   const given = { platform, store, status, ...calls };
-  const outcome = await runRound({ ...given, accountId: userId, keepsShelf: false });
+  const outcome = await runRound({ ...given, accountId: userId, keepsShelf: false, sendMessages });
   return { outcome, ...store.getState() };
 }
 

@@ -5,6 +5,7 @@ import { createDeviceStore } from '#shared/contract/sync/device-store.ts';
 import { contractError, ContractFailure } from '#shared/contract/errors.ts';
 import type { ReplicaStatus } from '#shared/contract/device-sync.ts';
 import { type SyncFailure, syncRound } from '#shared/contract/sync/engine.ts';
+import type { SentMessages } from '#shared/contract/sync/send-messages.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
@@ -24,10 +25,22 @@ type Given = Pick<Services, 'now' | 'status' | 'followLibrary' | 'removeCopies' 
   readonly accountId: string | null;
   /** Whether this device keeps the offline shelf. */
   readonly keepsShelf: boolean;
+  /** Sends messages to the operators, which needs no account. */
+  readonly sendMessages: () => Promise<SentMessages>;
 };
 
-/** One round for the account that is signed in, with what it does to the store. */
+/** One round: messages to the operators, then what the account that is signed in has. */
 export async function runRound(given: Given): Promise<RoundOutcome> {
+  const { store, status } = given;
+  const { isDone } = status.getState().isOnline ? await given.sendMessages() : { isDone: true };
+  const outcome = await runAccountRound(given);
+  if (isDone || outcome !== 'stopped') return outcome;
+  store.setState({ round: 'unreachable' });
+  return 'retry';
+}
+
+/** With what it does to the store. */
+async function runAccountRound(given: Given): Promise<RoundOutcome> {
   const { store, status, now } = given;
   const { loadReplica, refresh } = store.getState();
   await joinAccount(given.platform.device.replica, given);
@@ -35,7 +48,10 @@ export async function runRound(given: Given): Promise<RoundOutcome> {
   const { replica, round } = store.getState();
   if (replica === undefined) return round === 'failed' ? 'retry' : 'stopped';
   const own = getOwnReplica(given);
-  if (own === null) return 'stopped';
+  if (own === null) {
+    await refresh();
+    return 'stopped';
+  }
   // What is not being sent can still be undone. The next connection pokes the loop.
   if (!status.getState().isOnline) {
     await refresh();

@@ -3,6 +3,7 @@ import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { ConflictedRow, ReplicaStatus } from '#shared/contract/device-sync.ts';
+import type { Mutation } from '#shared/domain/sync/mutation.ts';
 import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import type { Conflict } from '#shared/domain/sync/row.ts';
 import { rememberShelfChoice } from './shelf-choice.ts';
@@ -42,6 +43,8 @@ export type SyncState = {
   readonly syncNow: () => void;
   /** Takes back a change that was not sent, or dismisses one that was refused. */
   readonly removeChange: (id: string) => Promise<void>;
+  /** Puts a message back that was discarded. */
+  readonly restoreMessage: (message: Mutation) => Promise<void>;
   readonly settle: (row: ConflictedRow, conflict: Conflict, chosen: 'mine' | 'theirs') => Promise<void>;
   /** Deletes the library from the server. The next round finds that it is gone, and leaves it on this device. */
   readonly removeLibrary: () => Promise<void>;
@@ -120,6 +123,7 @@ export function createSyncStore({ device, cloud, now, createId, poke, onLibraryC
       },
       syncNow: poke,
       removeChange: (id) => act(() => device.outbox.remove({ id })),
+      restoreMessage: (message) => act(() => device.outbox.append(message)),
       settle: (row, conflict, chosen) =>
         act(() =>
           device.outbox.append(settleConflict(row, conflict, chosen, { id: createId(), madeAt: now() }))

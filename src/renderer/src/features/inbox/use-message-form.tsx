@@ -5,8 +5,8 @@ import { type Form, type FormProblems, useForm } from '#renderer/lib/use-form.ts
 import texts from '#renderer/messages/en/inbox.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { minOpenSeconds, type SpamGuard } from '#shared/domain/market/spam-guard.ts';
+import type { MessageDraft } from '#renderer/feature-api/services.ts';
 import { useInboxDependencies } from './dependencies.tsx';
-import type { Message } from './outbox-store.ts';
 
 type SpamGuardHandle = {
   /** For the field that nobody sees. */
@@ -112,7 +112,7 @@ type SentForm<Name extends string> = {
   /** Its order is that of the fields. */
   readonly initial: Readonly<Record<Name, string>>;
   readonly check: (values: Readonly<Record<Name, string>>) => FormProblems<Name>;
-  readonly toMessage: (values: Readonly<Record<Name, string>>, guard: SpamGuard) => Message;
+  readonly toMessage: (values: Readonly<Record<Name, string>>, guard: SpamGuard) => MessageDraft;
   readonly onDone: (done: Done) => void;
 };
 
@@ -124,7 +124,7 @@ export function useSentForm<Name extends string>(
   readonly honeypot: RefObject<HTMLInputElement | null>;
 } {
   const { name, initial, check, toMessage, onDone } = given;
-  const { loadOutbox, now } = useInboxDependencies();
+  const { sendMessage, now } = useInboxDependencies();
   const { honeypot, read } = useSpamGuard();
   const form = useForm<Name>({ initial, check, send: async (values) => await send(values) });
   const kept = useFormDraft({ name, initial, form, now });
@@ -132,12 +132,11 @@ export function useSentForm<Name extends string>(
   async function send(values: Readonly<Record<Name, string>>) {
     try {
       const guard = await read(kept.readBegin(), now);
-      const { send: put } = (await loadOutbox()).getState();
-      const outcome = await put(toMessage(values, guard));
-      if (outcome.status === 'refused') return { problem: translateError(outcome.error) };
+      const outcome = await sendMessage(toMessage(values, guard));
+      if (!outcome.ok) return { problem: translateError(outcome.error) };
       form.reset();
       kept.forget();
-      onDone(outcome.status);
+      onDone(outcome.value);
       return null;
     } catch {
       return { problem: t(texts, 'inbox.notSent') };
