@@ -20,7 +20,7 @@ export function registerNotices(app: Hono<RequestVariables>, context: Context): 
 }
 
 export function registerInbox(app: Hono<RequestVariables>, context: Context): void {
-  serveCloud(app, 'contact.send', (input, { actor }) => sendContact(context, actor, input));
+  serveCloud(app, 'contact.send', (input, request) => sendContact(context, request, input));
   serveCloud(app, 'showcase.list', (input) => listShowcase(context, input));
   serveCloud(app, 'showcase.submit', (input, { actor }) => submitShowcase(context, actor, input));
   serveCloud(app, 'showcase.listPending', (input, { actor }) => listPending(context, actor, input));

@@ -3,6 +3,7 @@ import {
   createIdempotencyRecords,
   purgeExpiredRequests
 } from '#server/services/idempotency/idempotency-records.ts';
+import { signUpAs } from '../support/server/test-users.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 
 let server: TestApp;
@@ -48,6 +49,20 @@ describe('a write with an Idempotency-Key', () => {
     await sendAfter(0);
     expect((await sendAfter(89)).headers.get('idempotency-replayed')).toBe('true');
     expect((await sendAfter(91)).headers.get('idempotency-replayed')).toBeNull();
+  });
+
+  test('of a message arrives once from wherever a device sends it again', async () => {
+    const message = 'Written as a visitor, and sent again after signing in';
+    await server.call('contact.send', contact(message), keyed('moved'));
+    await server.database.pool.query(
+      "update contact_messages set received_at = now() - interval '30 days' where message = $1",
+      [message]
+    );
+    const { headers } = await signUpAs(server);
+    await server.call('contact.send', contact(message), { ...headers, ...keyed('moved') });
+    expect(await countMessages(message)).toBe(1);
+    await server.call('contact.send', contact(message), { ...headers, ...keyed('another') });
+    expect(await countMessages(message)).toBe(2);
   });
 
   test('gets no answer kept once its claim is gone, as with an account that was erased meanwhile', async () => {

@@ -230,6 +230,7 @@ export const marketplacePrivacy: readonly TablePrivacy[] = [
       topic: 'personal',
       message: 'personal',
       fingerprint: 'secret',
+      clientKey: 'secret',
       receivedAt: 'personal',
       answeredAt: 'none'
     },

@@ -21,6 +21,11 @@ export const contactMessages = pgTable(
     message: text().notNull(),
     /** SHA-256 of address and message, so that the same is not taken twice a day. */
     fingerprint: text().notNull(),
+    /**
+     * The `Idempotency-Key` that a device made; null without one. It may send the same again weeks later, from another address
+     * or account.
+     */
+    clientKey: text(),
     receivedAt: instant().notNull(),
     /** When an administrator marked it as answered. */
     answeredAt: instant()

@@ -1,24 +1,28 @@
 import { createHash } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { looksLikeSpam } from '#shared/domain/market/spam-guard.ts';
-import type { Actor } from '#shared/domain/people/actor.ts';
 import type { Context } from '../../context/context.ts';
+import type { RequestContext } from '../../context/request-context.ts';
 import { defineJob } from '../../context/job.ts';
 import { contactMessages } from '../../db/schema/contact-and-showcase.ts';
 
 const dayMs = 86_400_000;
 
-/** Keeps a message and has it mailed to the operator. Spam and what was sent already are answered the same. */
+/**
+ * Keeps a message and has it mailed to the operator. Spam is answered the same, and so is what was sent already: the same text
+ * within a day, or under the same key at any time.
+ */
 export async function sendContact(
   { db, now, newId, jobs }: Pick<Context, 'db' | 'now' | 'newId' | 'jobs'>,
-  actor: Actor,
+  { actor, headers }: Pick<RequestContext, 'actor' | 'headers'>,
   { message, guard }: InputOf<CloudContract['contact.send']>
 ): Promise<OutputOf<CloudContract['contact.send']>> {
   const id = newId('msg');
   if (looksLikeSpam(guard)) return { id };
+  const clientKey = headers.get('idempotency-key');
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([message.email.toLowerCase(), message.topic, message.message]))
     .digest('hex');
@@ -31,7 +35,10 @@ export async function sendContact(
       .where(
         and(
           eq(contactMessages.fingerprint, fingerprint),
-          gt(contactMessages.receivedAt, new Date(now() - dayMs))
+          or(
+            gt(contactMessages.receivedAt, new Date(now() - dayMs)),
+            clientKey === null ? undefined : eq(contactMessages.clientKey, clientKey)
+          )
         )
       )
       .limit(1);
@@ -40,6 +47,7 @@ export async function sendContact(
       ...message,
       id,
       fingerprint,
+      clientKey,
       senderId: actor.kind === 'person' ? actor.id : null,
       receivedAt: new Date(now())
     });

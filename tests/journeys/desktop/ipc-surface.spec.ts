@@ -40,6 +40,7 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'device:outbox.list',
     'device:outbox.remove',
     'device:outbox.saveAnswers',
+    'device:outbox.saveMessageAnswer',
     'device:outbox.takeBatch',
     'device:plan.load',
     'device:plan.save',

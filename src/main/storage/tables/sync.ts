@@ -53,12 +53,7 @@ const loadRows = (db: ReadableDb, part: string): StoredRow[] =>
   }));
 
 /** Stores what differs. `loaded` are the scopes whose rows both have. */
-export function saveDevice(
-  db: WritableDb,
-  before: Kept,
-  after: Kept,
-  loaded: readonly ScopeName[]
-): void {
+export function saveDevice(db: WritableDb, before: Kept, after: Kept, loaded: readonly ScopeName[]): void {
   saveOutbox(db, listItems(before), listItems(after));
   saveReplica(db, before.device, after.device, loaded);
 }

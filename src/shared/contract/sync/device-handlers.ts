@@ -19,7 +19,11 @@ export const createSyncHandlers = (storage: SyncStorage, tools: SyncTools): Sync
 
 function createReplicaHandlers(storage: SyncStorage, tools: SyncTools) {
   const run = (step: (state: SyncState) => SyncState, ...scopes: ScopeName[]): Promise<undefined> =>
-    changeWithLibrary(storage, (state) => ({ state: { ...state, ...step(state) }, answer: undefined }), ...scopes);
+    changeWithLibrary(
+      storage,
+      (state) => ({ state: { ...state, ...step(state) }, answer: undefined }),
+      ...scopes
+    );
   return {
     'replica.load': storage.describe,
     'replica.join': (input) => run((state) => join(state, input, tools)),

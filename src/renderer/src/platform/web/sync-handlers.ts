@@ -127,9 +127,7 @@ function writeOutbox(transaction: Transaction<'readwrite'>, before: Kept, after:
   const store = transaction.objectStore('syncOutbox');
   const [known, items] = [listItems(before), listItems(after)];
   return [
-    ...items.flatMap((item, position) =>
-      known[position] === item ? [] : [() => store.put(item, position)]
-    ),
+    ...items.flatMap((item, position) => (known[position] === item ? [] : [() => store.put(item, position)])),
     ...(known.length > items.length ? [() => store.delete(IDBKeyRange.lowerBound(items.length))] : [])
   ];
 }

@@ -103,13 +103,10 @@ const readAccount = (platform: Services['platform']) => ({
 });
 
 /** `quiet` where another page is at it. */
-const runAlone = (
-  store: SyncStore,
-  services: Services,
-  messages: MessageOutbox
-): Promise<RoundOutcome> =>
+const runAlone = (store: SyncStore, services: Services, messages: MessageOutbox): Promise<RoundOutcome> =>
   navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-    if (lock !== null) return runRound({ ...services, store, sendMessages: messages.send, ...readAccount(services.platform) });
+    if (lock !== null)
+      return runRound({ ...services, store, sendMessages: messages.send, ...readAccount(services.platform) });
     await store.getState().refresh();
     return 'quiet';
   });

@@ -31,8 +31,13 @@ function openApp(device = createMemoryDevice()) {
   const { cloud: all, ...platform } = createMemoryPlatform();
   const cloud = {
     ...all,
-    contact: { send: ({ message, key }: { message: { message: string }; key?: string }) => take(message.message, key) },
-    showcase: { ...all.showcase, submit: ({ entry, key }: { entry: { title: string }; key?: string }) => take(entry.title, key) }
+    contact: {
+      send: ({ message, key }: { message: { message: string }; key?: string }) => take(message.message, key)
+    },
+    showcase: {
+      ...all.showcase,
+      submit: ({ entry, key }: { entry: { title: string }; key?: string }) => take(entry.title, key)
+    }
   } as typeof all;
   const store = createSyncStore({
     device,
@@ -103,7 +108,13 @@ test('messages of an app before sync come into the outbox, and stay where they w
   const { value: input } = contact('Written long ago');
   const old = [
     { kind: 'contact', id: 'key-1', queuedAt: 7, input, refusal: null },
-    { kind: 'showcase', id: 'key-2', queuedAt: 8, input: { entry: {}, guard } as DocumentValue, refusal: 'forbidden' }
+    {
+      kind: 'showcase',
+      id: 'key-2',
+      queuedAt: 8,
+      input: { entry: {}, guard } as DocumentValue,
+      refusal: 'forbidden'
+    }
   ];
   kept.set('outbox', old);
   const full = { append: async () => err(contractError('disk_full')) };
@@ -112,7 +123,10 @@ test('messages of an app before sync come into the outbox, and stay where they w
   await importOldMessages(local, device.outbox);
   expect(kept.get('outbox')).toBeNull();
   expect(await getValue(device.outbox.list())).toMatchObject([
-    { state: 'waiting', mutation: { id: 'key-1', entity: 'contactMessages', madeAt: 7, change: { value: input } } },
+    {
+      state: 'waiting',
+      mutation: { id: 'key-1', entity: 'contactMessages', madeAt: 7, change: { value: input } }
+    },
     { state: 'waiting', mutation: { id: 'key-2', entity: 'showcaseProposals' } }
   ]);
 });
