@@ -12,7 +12,7 @@ const listeners = new Set<() => void>();
 const isTrue = (value: unknown): value is true => value === true;
 const isFilled = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
-export const readHasMessages = (): boolean =>
+const readHasMessages = (): boolean =>
   memory.read<boolean>(name, isTrue, false) ||
   memory.read<readonly unknown[]>(oldMessagesName, isFilled, []).length > 0;
 

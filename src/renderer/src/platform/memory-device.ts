@@ -214,23 +214,27 @@ function createHandlers(kept: Kept, options: SyncOptions): DeviceHandlers {
       ),
     'storage.replace': (snapshot) => {
       change(withinLimits(snapshot ?? emptySnapshot));
-      if (snapshot === null) {
-        [kept.cachedResponses, kept.purchasedPrompts, kept.messages, kept.sync] = [[], [], [], null];
-      } else sync.reset();
+      if (snapshot === null) Object.assign(kept, emptyBeside());
+      else sync.reset();
       return undefined;
     }
   };
 }
+
+/** What is kept beside the snapshot. */
+const emptyBeside = (): Omit<Kept, 'now'> => ({
+  cachedResponses: [],
+  purchasedPrompts: [],
+  sync: null,
+  messages: []
+});
 
 /** Nothing is shared with the caller: what goes in and what comes out are copies. */
 export function createMemoryDevice(initial: Partial<DeviceSnapshot> = {}, options: SyncOptions = {}): Device {
   const handlers: Readonly<Record<string, ((input: never) => unknown) | undefined>> = createHandlers(
     {
       now: withinLimits(structuredClone({ ...emptySnapshot, ...initial })),
-      cachedResponses: [],
-      purchasedPrompts: [],
-      sync: null,
-      messages: []
+      ...emptyBeside()
     },
     options
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
-import type { DocumentValue } from '#shared/domain/sync/row.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import type { LocalStore } from '#renderer/lib/local-store.ts';
@@ -29,16 +29,11 @@ function openApp(device = createMemoryDevice()) {
     return server.losesAnswers ? err(contractError('unreachable')) : ok({ id: key });
   };
   const { cloud: all, ...platform } = createMemoryPlatform();
-  const cloud = {
+  const cloud: Cloud = {
     ...all,
-    contact: {
-      send: ({ message, key }: { message: { message: string }; key?: string }) => take(message.message, key)
-    },
-    showcase: {
-      ...all.showcase,
-      submit: ({ entry, key }: { entry: { title: string }; key?: string }) => take(entry.title, key)
-    }
-  } as typeof all;
+    contact: { send: ({ message, key }) => take(message.message, key) },
+    showcase: { ...all.showcase, submit: ({ entry, key }) => take(entry.title, key) }
+  };
   const store = createSyncStore({
     device,
     cloud,
@@ -112,7 +107,7 @@ test('messages of an app before sync come into the outbox, and stay where they w
       kind: 'showcase',
       id: 'key-2',
       queuedAt: 8,
-      input: { entry: {}, guard } as DocumentValue,
+      input: { entry: {}, guard },
       refusal: 'forbidden'
     }
   ];
