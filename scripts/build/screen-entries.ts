@@ -12,6 +12,7 @@ const pageLinks = feature('content/page-links.tsx');
 /** Reads forms and stored data. */
 const zod = 'src/renderer/src/lib/zod-without-eval.ts';
 const wishlistButton = feature('wishlist/wishlist-button.tsx');
+const waitingMessages = feature('sync/waiting-messages.tsx');
 const followButton = feature('follows/follow-button.tsx');
 
 /** The screen and its parts, by page: all that is needed before the page can be used, beside the first load. */
@@ -35,8 +36,8 @@ export const screenEntries = {
   ],
   status: [feature('service-status/status-page.tsx'), pageLinks],
   terms: [feature('terms/terms-page.tsx'), pageLinks],
-  contact: [feature('inbox/contact-page.tsx'), pageLinks, zod],
-  showcase: [feature('inbox/showcase-page.tsx'), pageLinks],
+  contact: [feature('inbox/contact-page.tsx'), waitingMessages, pageLinks, zod],
+  showcase: [feature('inbox/showcase-page.tsx'), waitingMessages, pageLinks],
   jsonPrompting: ['src/renderer/src/screens/json-prompting-screen.tsx'],
   about: [page('product/about')],
   howTo: [page('guides/how-to')],
