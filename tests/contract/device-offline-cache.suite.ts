@@ -35,6 +35,17 @@ export function describeOfflineCache(subject: Subject, { survivesRestart }: Devi
       expect(await load(later.key)).toEqual(later);
     });
 
+    test('and lists what was asked for in the same way', async () => {
+      const others = ['listings.search rain', 'listings.get', 'profiles.get 1'];
+      for (const key of others) await save(buildCachedResponse(0, { key }));
+      for (const number of [1, 2]) await save(buildCachedResponse(number));
+      const listed = await getValue(subject.device.offlineCache.list({ prefix: 'listings.get ' }));
+      expect(listed.toSorted((one, other) => one.cachedAt - other.cachedAt)).toEqual([
+        buildCachedResponse(1),
+        buildCachedResponse(2)
+      ]);
+    });
+
     test('for the newest two hundred, whatever the order they came in', async () => {
       for (let number = offlineCacheMaxEntries + 1; number >= 0; number -= 1)
         await save(buildCachedResponse(number));

@@ -18,7 +18,12 @@ import {
 } from './tables/notifications.ts';
 import { loadPlan, savePlan } from './tables/saved-plan.ts';
 import { loadPreferences, savePreferences } from './tables/preferences.ts';
-import { clearOfflineCache, saveCachedResponse, loadCachedResponse } from './tables/offline-cache.ts';
+import {
+  clearOfflineCache,
+  listCachedResponses,
+  loadCachedResponse,
+  saveCachedResponse
+} from './tables/offline-cache.ts';
 import { importPack, readSnapshot, replaceSnapshot } from './tables/snapshot.ts';
 import { listTemplates, removeTemplate, saveTemplates } from './tables/templates.ts';
 
@@ -73,6 +78,7 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
     'listingDrafts.remove': ({ id }) => change(() => removeListingDraft(db, id)),
 
     'offlineCache.load': ({ key }) => read(() => loadCachedResponse(db, key)),
+    'offlineCache.list': ({ prefix }) => read(() => listCachedResponses(db, prefix)),
     'offlineCache.save': (response) => change(() => saveCachedResponse(db, response)),
     'offlineCache.clear': () => change(() => clearOfflineCache(db)),
     ...purchasedPrompts,

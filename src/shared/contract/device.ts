@@ -109,6 +109,8 @@ export const deviceContract = {
 
   /** Null for a response that is not stored, or was evicted. No part of a snapshot or a backup. */
   'offlineCache.load': query(z.object({ key: CacheKey }), CachedResponse.nullable()),
+  /** Those whose key begins with the prefix. */
+  'offlineCache.list': query(z.object({ prefix: CacheKey }), z.array(CachedResponse)),
   /**
    * Replaces the response under the same key, and evicts the oldest beyond two hundred entries or eight million
    * characters.

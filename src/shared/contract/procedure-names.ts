@@ -31,6 +31,7 @@ export const deviceProcedureNames = [
   'listingDrafts.save',
   'listingDrafts.remove',
   'offlineCache.load',
+  'offlineCache.list',
   'offlineCache.save',
   'offlineCache.clear',
   'purchasedPrompts.list',

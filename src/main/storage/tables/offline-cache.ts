@@ -13,6 +13,15 @@ export function loadCachedResponse(db: ReadableDb, key: string): CachedResponse 
     : { key, cachedAt: Number(row.cached_at), value: JSON.parse(String(row.body)) as string };
 }
 
+export const listCachedResponses = (db: ReadableDb, prefix: string): CachedResponse[] =>
+  db
+    .all('SELECT key, cached_at, body FROM offline_cache WHERE substr(key, 1, ?) = ?', prefix.length, prefix)
+    .map((row) => ({
+      key: String(row.key),
+      cachedAt: Number(row.cached_at),
+      value: JSON.parse(String(row.body)) as string
+    }));
+
 export function saveCachedResponse(db: WritableDb, { key, value, cachedAt }: CachedResponse): void {
   db.transact(() => {
     // Text in text: a repair sorts rows by their JSON, and what a server wrote must not pass for a prompt.

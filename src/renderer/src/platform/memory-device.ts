@@ -97,6 +97,7 @@ type Kept = {
 function createOfflineCacheHandlers(kept: Kept) {
   return {
     'offlineCache.load': ({ key }) => kept.cachedResponses.find((one) => one.key === key) ?? null,
+    'offlineCache.list': ({ prefix }) => kept.cachedResponses.filter(({ key }) => key.startsWith(prefix)),
     'offlineCache.save': (response) => {
       const all = mergeBy(({ key }) => key, kept.cachedResponses, [response]);
       const stale = new Set(selectEvictions(all.map((one) => ({ ...one, size: one.value.length }))));

@@ -7,19 +7,25 @@ export type OfflineCache = {
   readonly load: (asked: {
     readonly key: string;
   }) => Promise<Result<{ readonly value: string; readonly cachedAt: number } | null, unknown>>;
-  readonly save: (cached: {
-    readonly key: string;
-    readonly value: string;
-    /** Milliseconds since 1970. */
-    readonly cachedAt: number;
-  }) => Promise<unknown>;
+  /** Those whose key begins with the prefix. */
+  readonly list: (asked: {
+    readonly prefix: string;
+  }) => Promise<Result<readonly CachedAnswer[], unknown>>;
+  readonly save: (cached: CachedAnswer) => Promise<unknown>;
+};
+
+type CachedAnswer = {
+  readonly key: string;
+  readonly value: string;
+  /** Milliseconds since 1970. */
+  readonly cachedAt: number;
 };
 
 /** An answer, and when it was given where it is not from just now. */
 export type Cached<Value> = { readonly value: Value; readonly cachedAt: number | null };
 
 type CachedRequest<Value, Failure> = {
-  readonly cache: OfflineCache;
+  readonly cache: Pick<OfflineCache, 'load' | 'save'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Names the request in the cache. */

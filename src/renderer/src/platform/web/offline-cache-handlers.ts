@@ -11,6 +11,13 @@ export function createOfflineCacheHandlers(transact: Transact): OfflineCacheHand
         const row = await transaction.objectStore('offlineCache').get(key);
         return row === undefined ? null : { key, value: row.value, cachedAt: row.cachedAt };
       }),
+    'offlineCache.list': ({ prefix }) =>
+      transact('readonly', ['offlineCache'], async (transaction) => {
+        const rows = await transaction
+          .objectStore('offlineCache')
+          .getAll(IDBKeyRange.bound(prefix, `${prefix}\u{10ffff}`));
+        return rows.map(({ key, value, cachedAt }) => ({ key, value, cachedAt }));
+      }),
     'offlineCache.save': async (response) => {
       await transact('readwrite', ['offlineCache'], async (transaction) => {
         const store = transaction.objectStore('offlineCache');

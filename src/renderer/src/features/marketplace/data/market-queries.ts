@@ -41,13 +41,13 @@ const emptyPart: Cached<ListingPart> = { value: { items: [], nextCursor: null },
 const loadShelfCode = () => import('./shelf.ts');
 
 /** The shelf of this device, read once a minute at most; null where it has none. */
-const readShelf = (client: QueryClient, replica: Asking['replica']): Promise<Shelf | null> =>
+const readShelf = (client: QueryClient, kept: Pick<Asking, 'replica' | 'cache'>): Promise<Shelf | null> =>
   client.fetchQuery({
     queryKey: ['shelf'],
     queryFn: async () => {
       // Without a network, a page that keeps no copy of itself has not got its code either.
       const code = await loadShelfCode().catch(() => null);
-      return code === null ? null : code.loadShelf(replica);
+      return code === null ? null : code.loadShelf(kept);
     },
     staleTime: 60_000
   });
@@ -57,7 +57,7 @@ function listingsQuery({ listings, replica, cache, now, takeAnswer }: Asking, vi
   const address = writeView(view).toString();
   const key = `listings.search ${address}`;
   const readShelfPart = async (client: QueryClient, from: number): Promise<Cached<ListingPart> | null> => {
-    const shelf = await readShelf(client, replica);
+    const shelf = await readShelf(client, { replica, cache });
     if (shelf === null) return null;
     const value = (await loadShelfCode()).searchPart(shelf, view, from, partSize);
     return { value, cachedAt: shelf.readAt };
@@ -91,7 +91,7 @@ function listingsQuery({ listings, replica, cache, now, takeAnswer }: Asking, vi
 }
 
 /** Counts by facet within the rest of the view. */
-function facetsQuery({ listings, replica, takeAnswer }: Asking, view: MarketView) {
+function facetsQuery({ listings, replica, cache, takeAnswer }: Asking, view: MarketView) {
   const filter = toFilter(view);
   const address = writeView({ ...filter, sort: 'trending' }).toString();
   return queryOptions({
@@ -100,7 +100,7 @@ function facetsQuery({ listings, replica, takeAnswer }: Asking, view: MarketView
     async queryFn({ client }) {
       const counted = await listings.countFacets(filter);
       if (counted.ok) return counted.value;
-      const shelf = isNetworkError(counted.error) ? await readShelf(client, replica) : null;
+      const shelf = isNetworkError(counted.error) ? await readShelf(client, { replica, cache }) : null;
       if (shelf === null) throw new Refusal(counted.error);
       return (await loadShelfCode()).countFacets(shelf, filter);
     },
@@ -142,11 +142,11 @@ export const useListing = (slug: string) => useQuery(listingQuery(useMarketDepen
 
 /** The card of a listing that is on the shelf of this device; null for any other. */
 export function useShelvedCard(slug: string): ListingCard | null {
-  const { replica } = useMarketDependencies();
+  const { replica, cache } = useMarketDependencies();
   const { data } = useQuery({
     queryKey: ['shelf', slug],
     queryFn: async ({ client }) => {
-      const shelf = await readShelf(client, replica);
+      const shelf = await readShelf(client, { replica, cache });
       return shelf === null ? null : (await loadShelfCode()).findCard(shelf, slug);
     }
   });

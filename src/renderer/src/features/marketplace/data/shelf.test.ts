@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readView } from '#shared/contract/market-view.ts';
+import type { ListingPage } from '#shared/domain/market/listing.ts';
 import type { SyncRow } from '#shared/domain/sync/row.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildShelfListing } from '#tests/support/shelf-builder.ts';
@@ -17,12 +18,14 @@ const toRow = (value: SyncRow['value'], id: string): SyncRow => ({
   deletedBy: null
 });
 
-async function createDevice(rows: readonly SyncRow[]) {
-  const { replica } = createMemoryPlatform().device;
+/** Null for one that never read a shelf. */
+async function createDevice(rows: readonly SyncRow[] | null) {
+  const { replica, offlineCache: cache } = createMemoryPlatform().device;
+  if (rows === null) return { replica, cache };
   await replica.join({ userId: 'usr_1', scopes: ['catalog'] });
   const page = { scope: 'catalog', cursor: 'c', hasMore: false, acknowledged: 0, startsAnew: true } as const;
   await replica.applyPage({ ...page, rows: [...rows] });
-  return replica;
+  return { replica, cache };
 }
 
 const view = (query: string) => readView(new URLSearchParams(query));
@@ -49,5 +52,52 @@ test('what a newer app wrote is left out, and a device without a shelf has none'
   ]);
   expect((await loadShelf(device))?.listings.map(({ card }) => card.title)).toEqual(['Rain']);
   expect(await loadShelf(await createDevice([]))).toBeNull();
-  expect(await loadShelf(createMemoryPlatform().device.replica)).toBeNull();
+  expect(await loadShelf(await createDevice(null))).toBeNull();
+});
+
+/** The page of a listing for Kling, of which the shelf says more than its card. */
+function buildListingPage(title: string): ListingPage {
+  const { card } = buildShelfListing(title);
+  const facts = {
+    ...card.facts,
+    model: 'kling-3',
+    fit: [{ model: 'kling-3', score: 90 }],
+    filledFields: [],
+    wordCount: 9,
+    resolution: '1080p',
+    frameRate: 24,
+    shotCount: 1,
+    hasDialogue: false
+  };
+  return {
+    ...card,
+    description: 'With umbrellas',
+    suggested: null,
+    tags: ['wet'],
+    version: 1,
+    updatedAt: 1,
+    licence: 'personal',
+    licenseText: null,
+    media: [],
+    prompts: [{ title, facts, structure: [] }],
+    bundle: null,
+    stars: [0, 0, 0, 1, 1],
+    salesCount: 2,
+    refund: { windowDays: 14 }
+  };
+}
+
+test('a listing that was opened is found beside the shelf, as the shelf has it where it does', async () => {
+  const device = await createDevice([toRow(buildShelfListing('Rain'), 'Rain')]);
+  for (const title of ['Rain', 'Rain over Lisbon', 'Fog']) {
+    const page = buildListingPage(title);
+    const value = JSON.stringify(title === 'Fog' ? { title } : page);
+    await device.cache.save({ key: `listings.get ${title}`, value, cachedAt: 7 });
+  }
+  const shelf = await loadShelf(device);
+  if (shelf === null) throw new Error('The device has a shelf');
+  const { items } = searchPart(shelf, view('q=rain'), 0, 9);
+  expect(items.map(({ title }) => title).toSorted()).toEqual(['Rain', 'Rain over Lisbon']);
+  expect([searchPart(shelf, view('q=umbrellas'), 0, 9).items.length, shelf.readAt]).toEqual([1, 1]);
+  expect(countFacets(shelf, view('works=kling-3')).total).toBe(1);
 });

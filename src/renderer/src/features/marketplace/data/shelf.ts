@@ -1,26 +1,45 @@
-// The offline shelf: what this device keeps of the marketplace, searched here while the server cannot be reached. Loaded
-// when it is needed.
+// The offline shelf, and beside it the listings that were opened here: what this device keeps of the marketplace, searched
+// while the server cannot be reached. Loaded when it is needed.
 import type { Device } from '#shared/contract/device.ts';
 import type { MarketView } from '#shared/contract/market-view.ts';
-import type { ListingCard } from '#shared/domain/market/listing.ts';
+import { type ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
 import type { ListingFacets, ListingFilter } from '#shared/domain/market/listing-search.ts';
 import { countShelfFacets, searchShelf } from '#shared/domain/market/shelf/search-shelf.ts';
 import { ShelfListing } from '#shared/domain/market/shelf/shelf-listing.ts';
+import { shelveOpenedListing } from '#shared/domain/market/shelf/shelve-opened-listing.ts';
+import type { OfflineCache } from '#renderer/lib/query/offline-cache.ts';
 
 export type Shelf = {
   readonly listings: readonly ShelfListing[];
-  /** When the server read the oldest of it, Unix milliseconds. */
+  /** When the server read the oldest of the shelf, Unix milliseconds. */
   readonly readAt: number;
 };
 
+type Kept = { readonly replica: Pick<Device['replica'], 'listRows'>; readonly cache: Pick<OfflineCache, 'list'> };
+
 /** Null where this device has no shelf, or a newer app wrote it. */
-export async function loadShelf({ listRows }: Pick<Device['replica'], 'listRows'>): Promise<Shelf | null> {
-  const rows = await listRows({ entity: 'listingCards' });
+export async function loadShelf({ replica, cache }: Kept): Promise<Shelf | null> {
+  const rows = await replica.listRows({ entity: 'listingCards' });
   if (!rows.ok || rows.value === null) return null;
-  const listings = rows.value.flatMap(({ value }) => ShelfListing.safeParse(value).data ?? []);
-  return listings.length === 0
-    ? null
-    : { listings, readAt: Math.min(...listings.map(({ readAt }) => readAt)) };
+  const shelved = rows.value.flatMap(({ value }) => ShelfListing.safeParse(value).data ?? []);
+  if (shelved.length === 0) return null;
+  const ids = new Set(shelved.map(({ card }) => card.id));
+  const opened = (await listOpened(cache)).filter(({ card }) => !ids.has(card.id));
+  return {
+    listings: [...shelved, ...opened],
+    readAt: Math.min(...shelved.map(({ readAt }) => readAt))
+  };
+}
+
+/** With which the keys of the pages of listings begin among the responses that are kept. */
+const listingPages = 'listings.get ';
+
+async function listOpened({ list }: Kept['cache']): Promise<ShelfListing[]> {
+  const kept = await list({ prefix: listingPages });
+  return (kept.ok ? kept.value : []).flatMap(({ value, cachedAt }) => {
+    const { data } = ListingPage.safeParse(JSON.parse(value));
+    return data === undefined ? [] : [shelveOpenedListing(data, cachedAt)];
+  });
 }
 
 /** A part of what a search finds; `from` is the number of listings before it. */
