@@ -33,6 +33,7 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'device:notifications.list',
     'device:notifications.markRead',
     'device:offlineCache.clear',
+    'device:offlineCache.list',
     'device:offlineCache.load',
     'device:offlineCache.save',
     'device:outbox.append',

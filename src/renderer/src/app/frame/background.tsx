@@ -77,13 +77,10 @@ function useNotices(model: AppStores, services: Services): void {
 
 /** Syncs while signed in, and while messages of a visitor wait. */
 function useSync(model: AppStores, services: Services): void {
-  const isSignedIn = useSignedInHint();
-  const isNeeded = useHasMessages() || isSignedIn;
+  const hasMessages = useHasMessages();
   // Signing in or out begins it anew.
-  useEffect(
-    () => (isNeeded ? followSync(model, services) : undefined),
-    [model, services, isSignedIn, isNeeded]
-  );
+  const user = useSignedInHint() ? 'account' : hasMessages ? 'visitor' : null;
+  useEffect(() => (user === null ? undefined : followSync(model, services)), [model, services, user]);
 }
 
 function usePlatformState({ platformState }: AppStores): void {

@@ -8,9 +8,7 @@ export type OfflineCache = {
     readonly key: string;
   }) => Promise<Result<{ readonly value: string; readonly cachedAt: number } | null, unknown>>;
   /** Those whose key begins with the prefix. */
-  readonly list: (asked: {
-    readonly prefix: string;
-  }) => Promise<Result<readonly CachedAnswer[], unknown>>;
+  readonly list: (asked: { readonly prefix: string }) => Promise<Result<readonly CachedAnswer[], unknown>>;
   readonly save: (cached: CachedAnswer) => Promise<unknown>;
 };
 

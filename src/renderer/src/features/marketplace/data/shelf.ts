@@ -15,7 +15,10 @@ export type Shelf = {
   readonly readAt: number;
 };
 
-type Kept = { readonly replica: Pick<Device['replica'], 'listRows'>; readonly cache: Pick<OfflineCache, 'list'> };
+type Kept = {
+  readonly replica: Pick<Device['replica'], 'listRows'>;
+  readonly cache: Pick<OfflineCache, 'list'>;
+};
 
 /** Null where this device has no shelf, or a newer app wrote it. */
 export async function loadShelf({ replica, cache }: Kept): Promise<Shelf | null> {
