@@ -37,8 +37,8 @@ export async function loadShelf({ replica, cache }: Kept): Promise<Shelf | null>
 /** With which the keys of the pages of listings begin among the responses that are kept. */
 const listingPages = 'listings.get ';
 
-async function listOpened({ list }: Kept['cache']): Promise<ShelfListing[]> {
-  const kept = await list({ prefix: listingPages });
+async function listOpened(cache: Kept['cache']): Promise<ShelfListing[]> {
+  const kept = await cache.list({ prefix: listingPages });
   return (kept.ok ? kept.value : []).flatMap(({ value, cachedAt }) => {
     const { data } = ListingPage.safeParse(JSON.parse(value));
     return data === undefined ? [] : [shelveOpenedListing(data, cachedAt)];
