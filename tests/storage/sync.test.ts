@@ -36,6 +36,16 @@ async function startSynced(folder: string, now: () => number) {
 test('a repaired device begins to sync anew, and deletes nothing that it lost', async () => {
   const folder = createTempFolder();
   const before = await startSynced(folder, Date.now);
+  const message = {
+    id: 'message-1',
+    entity: 'contactMessages',
+    rowId: 'message-1',
+    change: { kind: 'create' as const, value: { message: { message: 'Never sent' } } },
+    basedOn: null,
+    version: 1,
+    madeAt: 1
+  };
+  await getValue(before.device.outbox.append(message));
   const status = await getValue(before.device.replica.load());
   const content = await getValue(before.device.storage.export());
   before.storage.close();
@@ -53,6 +63,7 @@ test('a repaired device begins to sync anew, and deletes nothing that it lost', 
     scopes: [{ name: 'library', cursor: null, rows: 0 }, { name: 'buyer' }]
   });
   expect(joined?.deviceId).not.toBe(status?.deviceId);
+  expect(await getValue(device.outbox.list())).toMatchObject([{ mutation: message, state: 'waiting' }]);
   await getValue(device.templates.remove({ id }));
   await getValue(device.replica.applyPage(buildFeedPage({ rows: [row], startsAnew: true })));
   expect(await getValue(device.templates.list())).toHaveLength(2);

@@ -20,12 +20,15 @@ export function findMembership(rows: readonly RawRow[]): Membership | null {
   return found.at(-1) ?? null;
 }
 
-/** Messages that were not sent, which are nowhere else. */
-export const findMessages = (rows: readonly RawRow[]): OutboxItem[] =>
-  rows.flatMap(({ values }) => {
+/** Messages that were not sent, which are nowhere else. Of one that is found twice the later copy stands. */
+export function findMessages(rows: readonly RawRow[]): OutboxItem[] {
+  const found = new Map<string, OutboxItem>();
+  for (const { values } of rows) {
     const { data } = OutboxItem.safeParse(parse(values.at(-1)));
-    return data !== undefined && isMessage(data.mutation) ? [data] : [];
-  });
+    if (data !== undefined && isMessage(data.mutation)) found.set(data.mutation.id, data);
+  }
+  return [...found.values()];
+}
 
 function parse(body: unknown): unknown {
   try {
