@@ -21,7 +21,7 @@ async function pull(who: SignedInUser, cursor: string | null = null) {
     const { output } = await server.call('sync.pull', { deviceId: 'laptop-1', scopes }, who.headers);
     const [page] = output;
     if (page === undefined) throw new Error('There is no page');
-    rows.push(...page.rows);
+    rows.push(...page.rows.filter(({ entity }) => entity.startsWith('notice')));
     next = page.cursor;
     if (!page.hasMore) return { rows, cursor: next };
   }

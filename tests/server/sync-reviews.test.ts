@@ -215,3 +215,74 @@ describe('votes on reviews', () => {
     ]);
   });
 });
+
+describe('a profile', () => {
+  const profile = async () => (await server.call('account.get', undefined, ann.headers)).output?.profile;
+  const change = (edits: readonly Field[], id = ann.id): Draft => [
+    'profiles',
+    id,
+    {
+      kind: 'edit',
+      edits: edits.map(([field, from, to]) => ({ path: [field], from, to })) as never,
+      settled: []
+    },
+    1
+  ];
+
+  test('is on its user’s devices, and written by them as by the route, but for the username', async () => {
+    const before = await profile();
+    const first = await pull('profiles');
+    expect(first.rows).toMatchObject([{ id: ann.id, value: { ...before } }]);
+    const link = { label: 'Site', url: 'https://ann.example/' };
+    const edits: Field[] = [
+      ['bio', before?.bio, 'Films rain.'],
+      ['links', [], [link]]
+    ];
+    expect(await push([change(edits), change([['username', before?.username, 'other-name']])])).toEqual([
+      null,
+      null
+    ]);
+    expect(await profile()).toEqual({ ...before, bio: 'Films rain.', links: [link] });
+    const { username = '' } = before ?? {};
+    const draft = { username, displayName: 'Ann', bio: '', links: [] };
+    await server.call('profiles.save', draft, ann.headers);
+    expect((await pull('profiles', ann, first.cursor)).rows).toMatchObject([
+      { value: { displayName: 'Ann', bio: '', links: [] } }
+    ]);
+  });
+
+  test('merges by field, and offers what another device wrote into the same one', async () => {
+    const name = (await profile())?.displayName;
+    await push([change([['bio', '', 'From the laptop.']])]);
+    expect(
+      await push(
+        [
+          change([
+            ['displayName', name, 'Ann B.'],
+            ['bio', '', 'From the tablet.']
+          ])
+        ],
+        ann,
+        'tablet-1'
+      )
+    ).toEqual([null]);
+    expect(await profile()).toMatchObject({ displayName: 'Ann B.', bio: 'From the tablet.' });
+    expect((await pull('profiles')).rows).toMatchObject([
+      { conflicts: [{ path: ['bio'], value: 'From the laptop.', writtenBy: { deviceId: 'laptop-1' } }] }
+    ]);
+  });
+
+  test('is nobody else’s to write, cannot be deleted, and follows the rules of the route', async () => {
+    const ben = await signUpAs(server);
+    expect(
+      await push([
+        change([['bio', '', 'Mine now.']], ben.id),
+        ['profiles', ben.id, { kind: 'create', value: { displayName: 'Ann', bio: '', links: [] } }],
+        ['profiles', ann.id, { kind: 'delete' }, 1],
+        change([['displayName', 'x', '']]),
+        change([['links', [], [{ label: 'Bad', url: 'javascript:alert(1)' }]]])
+      ])
+    ).toEqual(['gone', 'forbidden', 'forbidden', 'invalid_input', 'invalid_input']);
+    expect((await pull('profiles', ben)).rows).toMatchObject([{ revision: 1, value: { bio: '' } }]);
+  });
+});

@@ -53,7 +53,7 @@ async function pull(who = ann, cursor: string | null = null) {
     const { output } = await server.call('sync.pull', { deviceId: 'laptop-1', scopes }, who.headers);
     const [page] = output;
     if (page === undefined) throw new Error('There is no page');
-    rows.push(...page.rows);
+    rows.push(...page.rows.filter(({ entity }) => entity.startsWith('wishlist')));
     isAnew ||= page.startsAnew;
     next = page.cursor;
     if (!page.hasMore) return { rows, cursor: next, isAnew };
@@ -120,7 +120,12 @@ describe('the feed of a buyer', () => {
     await addByRoute(slug);
     await server.call('wishlistItems.remove', { listingId: id }, ann.headers);
     const count = async () =>
-      (await server.database.pool.query('select from sync_feed where user_id = $1', [ann.id])).rowCount;
+      (
+        await server.database.pool.query(
+          "select from sync_feed where user_id = $1 and entity like 'wishlist%'",
+          [ann.id]
+        )
+      ).rowCount;
     const clean = (days: number) =>
       removeOldSyncRecords.run({ ...server.context, now: () => Date.now() + days * 86_400_000 }, {});
     await clean(179);
@@ -166,7 +171,7 @@ describe('a push of wishes', () => {
       'invalid_input',
       'invalid_input',
       null,
-      'list_name_taken',
+      null,
       'not_found',
       'not_found',
       'unknown_mutation',
@@ -174,6 +179,25 @@ describe('a push of wishes', () => {
     ]);
     expect((await server.call('wishlistItems.list', { limit: 9 }, ann.headers)).output.items).toMatchObject([
       { slug }
+    ]);
+  });
+
+  test('gives a list a number where another device made one of that name, and keeps what is in it', async () => {
+    const [{ id: listingId }, name] = [await offer(), 'A'.repeat(60)];
+    const [one, two, three] = [createId(), createId(), createId()];
+    await push([create(one, name)]);
+    const wished = wish(listingId, { wishlistId: two });
+    expect(await push([create(two, name), wished, create(three, name)], ann, 'tablet-1')).toEqual([
+      null,
+      null,
+      null
+    ]);
+    const { rows } = await pull();
+    expect(new Set(rows.map((row) => row.value['wishlistId'] ?? row.value['name']))).toEqual(
+      new Set([name, `${'A'.repeat(58)} 2`, `${'A'.repeat(58)} 3`, two])
+    );
+    expect(await push([rename(three, `${'A'.repeat(58)} 3`, name, 1)], ann, 'tablet-1')).toEqual([
+      'list_name_taken'
     ]);
   });
 

@@ -146,7 +146,8 @@ describe('a pull', () => {
     await removeOldSyncRecords.run({ ...server.context, now: () => Date.now() + 181 * dayMs }, {});
     const count = async (table: string) =>
       (await server.database.pool.query(`select from ${table} where user_id = $1`, [ann.id])).rowCount;
-    expect([await count('synced_rows'), await count('sync_feed')]).toEqual([1, 1]);
+    const feed = `(select * from sync_feed where scope = 'library') feed`;
+    expect([await count('synced_rows'), await count(feed)]).toEqual([1, 1]);
     expect([await count('sync_mutations'), await count('sync_devices')]).toEqual([0, 0]);
     expect((await pullAll(ann)).names).toEqual(['Fog']);
   });
@@ -190,7 +191,7 @@ describe('deleting the library from the server', () => {
     expect((await remove()).status).toBe(204);
     const { rows } = await server.database.pool.query(
       `select (select count(*)::int from synced_rows where user_id = $1) as rows,
-        (select count(*)::int from sync_feed where user_id = $1) as entries`,
+        (select count(*)::int from sync_feed where user_id = $1 and scope = 'library') as entries`,
       [ann.id]
     );
     expect(rows).toEqual([{ rows: 0, entries: 0 }]);

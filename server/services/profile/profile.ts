@@ -60,14 +60,17 @@ export async function getProfile(
   };
 }
 
-/** Writes the four fields of the draft and no other. */
+type WrittenProfile = Omit<ProfileDraft, 'username'> & Partial<Pick<ProfileDraft, 'username'>>;
+
+/** Writes the fields of the draft and no other. Without a username, that stays. */
 export async function saveProfile(
   { db, now }: Pick<Context, 'db' | 'now'>,
-  { username, displayName, bio, links }: ProfileDraft,
-  request: RequestContext
+  { displayName, bio, links, ...rest }: WrittenProfile,
+  request: Pick<RequestContext, 'actor'>
 ): Promise<Account> {
   const { id } = getPerson(request, 'profile.edit');
   const before = await readAccount(db, id);
+  const { username = before.profile.username } = rest;
   const isNewName = username !== before.profile.username;
   if (isNewName && isReservedUsername(username)) throw new ContractFailure('username_taken');
   const saving = db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { maxWishlists, type Wishlist } from '#shared/domain/market/wishlist.ts';
+import { maxWishlists, numberWishlistName, type Wishlist } from '#shared/domain/market/wishlist.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
@@ -48,24 +48,33 @@ export async function listWishlists(
   return rows.map(toWishlist);
 }
 
+type NewWishlist = {
+  readonly name: string;
+  readonly id?: string;
+  /** A name that another of their lists has gets a number. */
+  readonly numbersName?: boolean;
+};
+
 /**
  * Throws `list_name_taken` for a name that another of their lists has, `limit_reached` for one list too many, and `conflict`
  * for an id that is in use.
  */
 export async function createWishlist(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
-  { name, id = newId('wsh') }: { readonly name: string; readonly id?: string },
+  { name: wanted, id = newId('wsh'), numbersName = false }: NewWishlist,
   request: Pick<RequestContext, 'actor'>
 ): Promise<Wishlist> {
   const person = getPerson(request, 'wishlist.manage');
   const createdAt = new Date(now());
+  let name = wanted;
   await db.transaction(async (tx) => {
     await lockWishlists(tx, person.id);
     const lists = await tx
       .select({ name: wishlists.name })
       .from(wishlists)
       .where(eq(wishlists.ownerId, person.id));
-    if (lists.some((list) => list.name === name)) throw new ContractFailure('list_name_taken');
+    if (numbersName) name = numberWishlistName(wanted, new Set(lists.map((list) => list.name)));
+    else if (lists.some((list) => list.name === wanted)) throw new ContractFailure('list_name_taken');
     if (lists.length >= maxWishlists) throw new ContractFailure('limit_reached');
     const created = await tx
       .insert(wishlists)

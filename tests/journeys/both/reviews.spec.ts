@@ -35,10 +35,16 @@ test('what was bought and opened can be reviewed, and the review changed and tak
   await own.getByRole('button', { name: 'Publish review' }).click();
   await expect(own.getByText('The dragon goes back where it belongs.')).toBeVisible();
 
+  const unconfirmed = own.getByText('Not in the marketplace yet');
+  await expect(unconfirmed).toHaveCount(0);
+  await page.context().setOffline(true);
   await own.getByRole('button', { name: 'Edit' }).click();
   await own.getByRole('radio', { name: '5 stars' }).check();
   await own.getByRole('button', { name: 'Save' }).click();
   await expect(own.getByRole('img', { name: /5/ })).toBeVisible();
+  await expect(unconfirmed).toBeAttached();
+  await page.context().setOffline(false);
+  await expect(unconfirmed).toHaveCount(0);
 
   await own.getByRole('button', { name: 'Remove review' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove review' }).click();

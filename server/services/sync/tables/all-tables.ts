@@ -1,15 +1,17 @@
 import type { EntityName } from '#shared/domain/sync/entities.ts';
 import type { SyncedTable } from './synced-table.ts';
 import { noticeReadTable, noticeSettingTable, noticeTable } from './notice-tables.ts';
+import { profileTable } from './profile-table.ts';
 import { purchaseTable } from './purchase-table.ts';
 import { reviewTable, reviewVoteTable } from './review-tables.ts';
 import { wishlistItemTable, wishlistTable } from './wishlist-tables.ts';
 
 /**
- * The entities that are served from tables of their own, in the order in which a push locks their rows: what is of reviews is
- * locked with the catalog, which other changes of it lock before they touch wishes.
+ * The entities that are served from tables of their own, in the order in which a push locks their rows: the user first, as orders do,
+ * and what is of reviews with the catalog, which other changes of it lock before they touch wishes.
  */
 export const syncedTables = {
+  profiles: profileTable,
   reviewVotes: reviewVoteTable,
   reviews: reviewTable,
   wishlists: wishlistTable,

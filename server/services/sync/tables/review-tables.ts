@@ -8,13 +8,15 @@ import { reviewVotes } from '../../../db/schema/reviews.ts';
 import { removeReview } from '../../review/remove-reviews.ts';
 import { saveReview, voteOnReview } from '../../review/write-reviews.ts';
 import { parseChange } from './parse-change.ts';
+import { lockUser } from './profile-table.ts';
 import type { SyncedTable } from './synced-table.ts';
 
 /**
- * Locks the user's purchases, and then their reviews and those with these ids, in the order in which a refund does and by id, so
- * that two pushes and a refund cannot wait for each other.
+ * Locks the user, their purchases, and then their reviews and those with these ids, in the order in which a refund does and by
+ * id, so that two pushes and a refund cannot wait for each other.
  */
 async function lockReviews(db: Database, userId: string, ids: readonly string[]): Promise<void> {
+  await lockUser(db, userId);
   await db.execute(sql`select from entitlements where holder_id = ${userId} order by id for share`);
   await db.execute(sql`
     select from reviews where author_id = ${userId} or id = any(${sql.param([...ids])}::text[])

@@ -37,7 +37,9 @@ export const wishlistTable: SyncedTable = {
     }
     if (before?.value['name'] === after.value['name']) return;
     const name = parseChange(WishlistName, after.value['name']);
-    await (before === undefined ? createWishlist : renameWishlist)(context, { id, name }, request);
+    // Two devices may make a list of the same name while they are offline, and put wishes into it.
+    if (before === undefined) await createWishlist(context, { id, name, numbersName: true }, request);
+    else await renameWishlist(context, { id, name }, request);
   }
 };
 

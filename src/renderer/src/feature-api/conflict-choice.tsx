@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { OtherVersion } from '#renderer/ui/fields/other-version.tsx';
 import { useServices } from './services.ts';
-import type { FieldConflict } from './sync-marks.ts';
+import { type FieldConflict, markKey, type RefusedChange } from './sync-marks.ts';
 
 export const useConflicts = (): readonly FieldConflict[] =>
   useStore(useServices().syncMarks, ({ conflicts }) => conflicts);
@@ -16,6 +16,10 @@ export function useConflictsOf(entity: string, id: string): readonly FieldConfli
     [conflicts, entity, id]
   );
 }
+
+/** The last change of a row that the server refused. */
+export const useRefusedChange = (entity: string, id: string): RefusedChange | undefined =>
+  useStore(useServices().syncMarks, ({ refused }) => refused.get(markKey(entity, id)));
 
 type Props = {
   readonly conflict: FieldConflict;
@@ -47,9 +51,13 @@ export function ConflictChoice({ conflict, label, isOpen, onUse }: Props) {
   );
 }
 
+/** A link of a profile is an item with its label and its address. */
+const showItem = (item: unknown): string =>
+  typeof item === 'object' && item !== null ? Object.values(item).join(': ') : String(item);
+
 function showFieldValue(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return value.map(showItem).join(', ');
   return JSON.stringify(value, null, 2);
 }

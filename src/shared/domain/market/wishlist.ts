@@ -8,7 +8,18 @@ export const maxWishlists = 20;
 /** Of one person, in all their lists together. */
 export const maxWishlistItems = 500;
 
-export const WishlistName = publicName(60);
+const maxNameLength = 60;
+export const WishlistName = publicName(maxNameLength);
+
+/** A name that none of the lists has: this one, or this one with the first number that is free, as “Rain 2”. */
+export function numberWishlistName(name: string, taken: ReadonlySet<string | null>): string {
+  for (let number = 2, numbered = name; ; number += 1) {
+    if (!taken.has(numbered)) return numbered;
+    const characters = Array.from(name);
+    while (`${characters.join('')} ${number}`.length > maxNameLength) characters.pop();
+    numbered = `${characters.join('').trimEnd()} ${number}`;
+  }
+}
 
 export const Wishlist = z.object({
   id: z.string(),

@@ -58,6 +58,13 @@ export const entities = {
     fields: { stars: 'value', text: 'text' },
     otherFields: 'setting'
   },
+  /** The user's own, by the id of the account. */
+  profiles: {
+    scope: 'buyer',
+    kind: 'document',
+    fields: { displayName: 'value', bio: 'text', links: 'value' },
+    otherFields: 'setting'
+  },
   /** By the id of the review that the user found helpful. */
   reviewVotes: { scope: 'buyer', kind: 'element' },
   purchases: { scope: 'buyer', kind: 'serverRow' },

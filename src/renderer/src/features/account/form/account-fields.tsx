@@ -8,21 +8,26 @@ import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { measurePassword, minPasswordLength, type PasswordStrength } from './check-fields.ts';
 
-type UsernameProps = { readonly form: Pick<Form<'username'>, 'bind' | 'problems'> };
+type UsernameProps = {
+  readonly form: Pick<Form<'username'>, 'bind' | 'problems'>;
+  /** Without a connection nobody knows whether another one is free. */
+  readonly isFixed?: boolean;
+};
 
 /** The name in addresses. */
-export function UsernameField({ form }: UsernameProps) {
+export function UsernameField({ form, isFixed = false }: UsernameProps) {
   return (
     <FormField
       name="username"
       label={t(texts, 'account.username')}
-      hint={t(texts, 'account.username.hint')}
+      hint={t(texts, isFixed ? 'account.username.offline' : 'account.username.hint')}
       problem={form.problems.username}
     >
       {(control) => (
         <TextInput
           {...control}
           {...form.bind('username')}
+          readOnly={isFixed}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="off"

@@ -46,6 +46,10 @@ export function OfflineNote() {
   return isOnline ? null : <Callout tone="warning">{t(texts, 'account.offline.note')}</Callout>;
 }
 
+/** Why something cannot be changed now; undefined while there is a connection. */
+export const useOfflineReason = (): string | undefined =>
+  useAccountDependencies().isOnline ? undefined : t(texts, 'account.offline.reason');
+
 /** While nobody can create an account: why. */
 export function ClosedNote() {
   const { closedReason } = useAccountDependencies();

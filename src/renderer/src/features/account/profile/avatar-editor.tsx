@@ -1,21 +1,22 @@
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { ContractError } from '#shared/contract/errors.ts';
-import type { Account } from '#shared/domain/people/account.ts';
+import type { Account, PublicPerson } from '#shared/domain/people/account.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
-import { useAccount, useAccountDependencies } from '../session/dependencies.tsx';
+import { useOfflineReason } from '../form/form-parts.tsx';
+import { useAccountDependencies } from '../session/dependencies.tsx';
 import { Avatar } from './avatar.tsx';
 
 const accepted = 'image/jpeg,image/png,image/webp';
 const maxAvatarBytes = 8_000_000;
 
-export function AvatarEditor() {
-  const { profile } = useAccount();
+export function AvatarEditor({ profile }: { readonly profile: PublicPerson }) {
+  const reason = useOfflineReason();
   const { profiles } = useAccountDependencies();
   const chooser = useRef<HTMLInputElement>(null);
   const { problem, isBusy, run, setProblem } = useSaving();
@@ -41,11 +42,16 @@ export function AvatarEditor() {
               currentTarget.value = '';
             }}
           />
-          <Button icon={ImageUp} isBusy={isBusy} onClick={() => chooser.current?.click()}>
+          <Button icon={ImageUp} isBusy={isBusy} reason={reason} onClick={() => chooser.current?.click()}>
             {t(texts, 'account.avatar.choose')}
           </Button>
           {profile.avatarUrl === null ? null : (
-            <Button icon={Trash2} variant="ghost" onClick={() => void run(() => profiles.removeAvatar())}>
+            <Button
+              icon={Trash2}
+              variant="ghost"
+              reason={reason}
+              onClick={() => void run(() => profiles.removeAvatar())}
+            >
               {t(texts, 'account.avatar.remove')}
             </Button>
           )}

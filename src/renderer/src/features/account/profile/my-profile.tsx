@@ -2,7 +2,8 @@ import { CloudOff } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { NoServer } from '#renderer/feature-api/no-server.tsx';
-import { isServerMissing } from '#shared/contract/http/is-network-error.ts';
+import { isNetworkError, isServerMissing } from '#shared/contract/http/is-network-error.ts';
+import { useSyncedRows } from '#renderer/feature-api/synced-rows.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -13,7 +14,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
-import { linkClass, OfflineNote } from '../form/form-parts.tsx';
+import { linkClass } from '../form/form-parts.tsx';
 import { AvatarEditor } from './avatar-editor.tsx';
 import {
   AccountProvider,
@@ -25,6 +26,7 @@ import { EmailSettings } from '../security/email-settings.tsx';
 import { CloseAccountSettings } from '../security/close-account-settings.tsx';
 import { PasswordSettings } from '../security/password-settings.tsx';
 import { ProfileForm } from './profile-form.tsx';
+import { type OwnProfile, readProfile } from './profile-rows.ts';
 import { SecondFactor } from '../security/second-factor-settings.tsx';
 import { SessionList } from '../security/session-list.tsx';
 import { SignOutButton } from '../security/sign-out-button.tsx';
@@ -86,11 +88,11 @@ function ProfileHeader() {
 }
 
 function Sections() {
-  const { status } = useAccount();
+  const { status, profile } = useAccount();
   return (
     <div className="mx-auto grid w-full max-w-form gap-6 p-4 sm:p-6">
       <ProfileHeader />
-      <OfflineNote />
+      <OfflineProfileNote />
       {status === 'suspended' ? (
         <Callout
           tone="warning"
@@ -104,8 +106,8 @@ function Sections() {
         </Callout>
       ) : null}
       <Group title={t(texts, 'account.profile.group')}>
-        <AvatarEditor />
-        <ProfileForm />
+        <AvatarEditor profile={profile} />
+        <ProfileForm answered={profile} />
       </Group>
       <Group title={t(texts, 'account.email.group')}>
         <EmailSettings />
@@ -138,10 +140,36 @@ function Group({ title, children }: { readonly title: string; readonly children:
   );
 }
 
+/** Without a connection: what works, and what does not. */
+function OfflineProfileNote() {
+  const { isOnline } = useAccountDependencies();
+  return isOnline ? null : <Callout tone="warning">{t(texts, 'account.profile.offline')}</Callout>;
+}
+
+/** What this device has of the account while the server cannot be reached. */
+function OfflineProfile({ profile }: { readonly profile: OwnProfile }) {
+  return (
+    <div className="mx-auto grid w-full max-w-form gap-6 p-4 sm:p-6">
+      <h1 className="text-title font-semibold" tabIndex={-1}>
+        {t(texts, 'account.profile.title')}
+      </h1>
+      <Callout tone="warning">{t(texts, 'account.profile.offline')}</Callout>
+      <Group title={t(texts, 'account.profile.group')}>
+        <AvatarEditor profile={{ ...profile, avatarUrl: null }} />
+        <ProfileForm answered={null} />
+      </Group>
+    </div>
+  );
+}
+
 /** The server has not answered yet, or cannot be reached. */
 function NotKnown() {
   const { store } = useAccountDependencies();
   const problem = useAccountState((state) => state.problem);
+  const { data: rows } = useSyncedRows('profiles');
+  const kept = rows?.[0] && readProfile(rows[0].value);
+  if (problem !== null && isNetworkError(problem) && kept !== undefined)
+    return <OfflineProfile profile={kept} />;
   return (
     <div className="mx-auto grid w-full max-w-form gap-4 p-4 sm:p-6">
       <h1 className="text-title font-semibold" tabIndex={-1}>

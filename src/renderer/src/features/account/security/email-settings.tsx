@@ -8,13 +8,14 @@ import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { useAccount, useAccountDependencies } from '../session/dependencies.tsx';
 import { checkEmail, checkTyped, listProblems } from '../form/check-fields.ts';
-import { EmailField, refuseBy, SubmitButton } from '../form/form-parts.tsx';
+import { EmailField, refuseBy, SubmitButton, useOfflineReason } from '../form/form-parts.tsx';
 import { PasswordField } from '../form/account-fields.tsx';
 
 /** The address in use, and another one once its mail's link was followed. */
 export function EmailSettings() {
   const { email, hasPassword, isVerified } = useAccount();
   const [isOpen, setIsOpen] = useState(false);
+  const reason = useOfflineReason();
   const [askedFor, setAskedFor] = useState<string | null>(null);
   return (
     <>
@@ -36,7 +37,7 @@ export function EmailSettings() {
           onCancel={() => setIsOpen(false)}
         />
       ) : (
-        <Button className="justify-self-start" onClick={() => setIsOpen(true)}>
+        <Button className="justify-self-start" reason={reason} onClick={() => setIsOpen(true)}>
           {t(texts, 'account.email.change')}
         </Button>
       )}

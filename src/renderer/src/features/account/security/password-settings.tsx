@@ -9,11 +9,12 @@ import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { useAccount, useAccountDependencies } from '../session/dependencies.tsx';
 import { authPaths } from '../session/auth-paths.ts';
 import { checkNewPassword, checkTyped, listProblems } from '../form/check-fields.ts';
-import { refuseBy, SubmitButton } from '../form/form-parts.tsx';
+import { refuseBy, SubmitButton, useOfflineReason } from '../form/form-parts.tsx';
 import { NewPasswordField, PasswordField } from '../form/account-fields.tsx';
 
 export function PasswordSettings() {
   const { hasPassword } = useAccount();
+  const reason = useOfflineReason();
   const [isOpen, setIsOpen] = useState(false);
   if (!hasPassword) {
     return (
@@ -28,7 +29,7 @@ export function PasswordSettings() {
   return isOpen ? (
     <ChangePassword onClose={() => setIsOpen(false)} />
   ) : (
-    <Button className="justify-self-start" onClick={() => setIsOpen(true)}>
+    <Button className="justify-self-start" reason={reason} onClick={() => setIsOpen(true)}>
       {t(texts, 'account.password.change')}
     </Button>
   );

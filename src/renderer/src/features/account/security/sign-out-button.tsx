@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import type { Device } from '#shared/contract/device.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -14,15 +15,19 @@ import { useAccountDependencies } from '../session/dependencies.tsx';
  * change would be lost.
  */
 export function SignOutButton() {
-  const { device } = useAccountDependencies();
+  const { device, isOnline } = useAccountDependencies();
   const { isBusy, signOut } = useSignOut();
+  const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [unsent, setUnsent] = useState(0);
   const begin = async () => {
-    const [replica, collected] = await Promise.all([device.replica.load(), device.outbox.collect()]);
+    const replica = await device.replica.load();
     if (replica.ok && isLibrarySynced(replica.value)) return setIsAsking(true);
-    if (!collected.ok || collected.value.waiting === 0) return signOut(true);
-    setUnsent(collected.value.waiting);
+    setIsSending(true);
+    const waiting = await countUnsent(device.outbox, isOnline ? mostLooks : 1);
+    setIsSending(false);
+    if (waiting === 0) return signOut(true);
+    setUnsent(waiting);
   };
   const choose = (keepsLibrary: boolean) => {
     setIsAsking(false);
@@ -30,7 +35,7 @@ export function SignOutButton() {
   };
   return (
     <>
-      <Button icon={LogOut} isBusy={isBusy} onClick={() => void begin()}>
+      <Button icon={LogOut} isBusy={isBusy || isSending} onClick={() => void begin()}>
         {t(texts, 'account.signOut.do')}
       </Button>
       {isAsking ? (
@@ -55,6 +60,18 @@ export function SignOutButton() {
       />
     </>
   );
+}
+
+const lookEveryMs = 250;
+const mostLooks = 12;
+
+/** The changes that are on this device alone. One that was just made is on its way, and is waited for. */
+async function countUnsent(outbox: Device['outbox'], looks: number): Promise<number> {
+  const collected = await outbox.collect();
+  const waiting = collected.ok ? collected.value.waiting : 0;
+  if (waiting === 0 || looks <= 1) return waiting;
+  await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
+  return countUnsent(outbox, looks - 1);
 }
 
 function useSignOut() {

@@ -7,6 +7,7 @@ import type { Account } from '#shared/domain/people/account.ts';
 import {
   type AccountState,
   type AccountStore,
+  type Services,
   useIsOnline,
   useServices
 } from '#renderer/feature-api/services.ts';
@@ -29,6 +30,7 @@ type AccountDependencies = {
   /** The desktop's own part of signing in; null in a browser. */
   readonly session: Shell['session'] | null;
   readonly isOnline: boolean;
+  readonly writeRows: Services['writeRows'];
   /** The restriction that prevents sign-up; undefined while registration is open. */
   readonly closedReason: string | undefined;
   readonly notify: Notify;
@@ -50,7 +52,7 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
   const isOnline = useIsOnline();
   const closedReason = translateRestriction(useRestriction('registration_closed'));
   const dependencies = useMemo(() => {
-    const { platform, notify, download, copy, now, followLibrary } = services;
+    const { platform, notify, download, copy, now, followLibrary, writeRows } = services;
     return {
       account: platform.cloud.account,
       profiles: platform.cloud.profiles,
@@ -59,6 +61,7 @@ export function AccountProvider({ children }: { readonly children: ReactNode }) 
       followLibrary,
       session: platform.capabilities.shell?.session ?? null,
       isOnline,
+      writeRows,
       closedReason,
       notify,
       download,

@@ -1,6 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import type { Account } from '#shared/domain/people/account.ts';
+import { createStore } from 'zustand/vanilla';
+import { ok } from '#shared/kit/result.ts';
+import { noSyncMarks } from '#renderer/feature-api/sync-marks.ts';
+import { type Services, ServicesProvider } from '#renderer/feature-api/services.ts';
 import { PartsProvider } from '#renderer/feature-api/parts.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
@@ -38,6 +42,10 @@ function draw(path: string, account: Account | null, isOnline = true): string {
   store.getState().take(account);
   // Server rendering reads the initial state.
   store.getInitialState = store.getState;
+  const services: Partial<Services> = {
+    platform: createMemoryPlatform(),
+    syncMarks: createStore(() => noSyncMarks)
+  };
   const tools = {
     account: cloud.account,
     profiles: cloud.profiles,
@@ -46,6 +54,7 @@ function draw(path: string, account: Account | null, isOnline = true): string {
     followLibrary: () => undefined,
     session: null,
     isOnline,
+    writeRows: async () => ok(undefined),
     closedReason: undefined,
     notify: () => undefined,
     download: async () => undefined,
@@ -55,11 +64,13 @@ function draw(path: string, account: Account | null, isOnline = true): string {
   return renderToStaticMarkup(
     <StaticRouter location={path}>
       <CachedQueries>
-        <AccountContext value={tools}>
-          <PartsProvider value={{ NoticeSettings: () => null }}>
-            {path.startsWith('/auth') ? <AuthPages /> : <MyProfile />}
-          </PartsProvider>
-        </AccountContext>
+        <ServicesProvider value={services as Services}>
+          <AccountContext value={tools}>
+            <PartsProvider value={{ NoticeSettings: () => null }}>
+              {path.startsWith('/auth') ? <AuthPages /> : <MyProfile />}
+            </PartsProvider>
+          </AccountContext>
+        </ServicesProvider>
       </CachedQueries>
     </StaticRouter>
   );
@@ -110,6 +121,15 @@ describe('the pages of signing in', () => {
       expect(draw(path, null)).not.toContain('You are offline.');
     }
   });
+});
+
+test('one’s profile can be changed without a connection, and says at each button what cannot', () => {
+  const reason = 'aria-description="Connect to the internet to change this."';
+  const offline = draw('/my-profile', ada, false);
+  expect(offline.split(reason)).toHaveLength(4);
+  expect(offline).toMatch(/<input[^>]*readOnly=""[^>]*value="ada"/iu);
+  expect(offline).toContain('Save profile');
+  expect(draw('/my-profile', ada)).not.toMatch(/readOnly|aria-description="Connect/iu);
 });
 
 test('one’s profile says what is so, and shows what people typed as text', () => {

@@ -1,12 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { contractError, isErrorCode } from '#shared/contract/errors.ts';
 import type { ReviewDraft } from '#shared/domain/market/review.ts';
-import { ConflictChoice, useConflictsOf } from '#renderer/feature-api/conflict-choice.tsx';
+import { ConflictChoice, useConflictsOf, useRefusedChange } from '#renderer/feature-api/conflict-choice.tsx';
 import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
-import { useServices } from '#renderer/feature-api/services.ts';
-import { markKey, type RefusedChange } from '#renderer/feature-api/sync-marks.ts';
+import type { RefusedChange } from '#renderer/feature-api/sync-marks.ts';
 import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
@@ -115,9 +113,7 @@ function useWriting(): (draft: RowDraft, done: 'saved' | 'removed') => Promise<b
 /** The form for those permitted, or their review. */
 export function OwnReview({ listing }: { readonly listing: ReviewedListing }) {
   const mine = useOwnReview(listing);
-  const refused = useStore(useServices().syncMarks, (marks) =>
-    marks.refused.get(markKey('reviews', listing.id))
-  );
+  const refused = useRefusedChange('reviews', listing.id);
   const [isWriting, setIsWriting] = useState(false);
   if (mine === undefined) return null;
   if (mine.refusal === 'unopened')

@@ -13,6 +13,7 @@ export function describeMutation(
 ): string {
   if (isMessage({ entity })) return describeMessage(change);
   if (entity === 'preferences') return t(texts, 'sync.change.preferences');
+  if (entity === 'profiles') return t(texts, 'sync.change.profile');
   if (entity === 'deviceDrafts') return t(texts, 'sync.change.draft');
   if (entity === 'modelPrices') return t(texts, 'sync.change.prices');
   if (entity === 'noticeReads') return t(texts, 'sync.change.noticeRead');
@@ -107,7 +108,10 @@ export function nameSyncedField(path: readonly string[]): string {
     category: t(texts, 'sync.field.category'),
     tags: t(texts, 'sync.field.tags'),
     stars: t(texts, 'sync.field.stars'),
-    text: t(texts, 'sync.field.review')
+    text: t(texts, 'sync.field.review'),
+    displayName: t(texts, 'sync.field.name'),
+    bio: t(texts, 'sync.field.bio'),
+    links: t(texts, 'sync.field.links')
   };
   return words[field] ?? t(texts, 'sync.field.prompt');
 }

@@ -19,15 +19,18 @@ export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
 async function readNames(
   device: Pick<Device, 'templates' | 'history' | 'replica'>
 ): Promise<ReadonlyMap<string, string>> {
-  const [builtIns, templates, history, lists, wishes, reviews] = await Promise.all([
+  const [builtIns, templates, history, lists, wishes, reviews, profiles] = await Promise.all([
     loadBuiltInTemplates(),
     device.templates.list(),
     device.history.list(),
     device.replica.listRows({ entity: 'wishlists' }),
     device.replica.listRows({ entity: 'wishlistItems' }),
-    device.replica.listRows({ entity: 'reviews' })
+    device.replica.listRows({ entity: 'reviews' }),
+    device.replica.listRows({ entity: 'profiles' })
   ]);
-  const rows = [lists, wishes, reviews].flatMap((answer) => (answer.ok ? (answer.value ?? []) : []));
+  const rows = [lists, wishes, reviews, profiles].flatMap((answer) =>
+    answer.ok ? (answer.value ?? []) : []
+  );
   const named = [
     ...(builtIns.ok ? builtIns.value : []),
     ...(templates.ok ? templates.value : []),
@@ -36,7 +39,7 @@ async function readNames(
   return new Map([
     ...named.map(({ id, name }) => [id, name] as const),
     ...rows.flatMap(({ id, value }) => {
-      const name = value['name'] ?? value['title'];
+      const name = value['name'] ?? value['title'] ?? value['displayName'];
       return typeof name === 'string' ? [[id, name] as const] : [];
     })
   ]);
