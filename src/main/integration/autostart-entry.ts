@@ -14,7 +14,7 @@ const writeEntry = (executable: string): string =>
 
 /** False where the user's desktop has switched the entry off, as some do instead of removing it. */
 const isSwitchedOn = (entry: string): boolean =>
-  !/^\s*(?:Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/im.test(entry);
+  !/^[ \t]*(?:Hidden[ \t]*=[ \t]*true|X-GNOME-Autostart-enabled[ \t]*=[ \t]*false)[ \t\r]*$/im.test(entry);
 
 export function isAutostartOn(file: string): boolean {
   try {
