@@ -4,33 +4,31 @@ import { app, ipcMain, nativeTheme, net, protocol, safeStorage, session, shell }
 import { listOrigins } from '#shared/contract/content-security-policy.ts';
 import { cloudChannel, deviceChannel, shellChannel } from '#shared/contract/desktop-bridge.ts';
 import { deviceContract } from '#shared/contract/device.ts';
-import { shellContract } from '#shared/contract/shell.ts';
+import { shellContract, type ShellHandlers } from '#shared/contract/shell.ts';
 import { pageCloudContract } from './cloud/cloud-handlers.ts';
 import { type MainCloud, openCloud } from './cloud/open-cloud.ts';
 import { interceptSignInLinks } from './cloud/intercept-sign-in-links.ts';
 import { openIntegration } from './integration/open-integration.ts';
+import { announceChanges } from './ipc/announce-changes.ts';
 import { registerContract } from './ipc/register.ts';
 import { createShellHandlers } from './ipc/shell-handlers.ts';
 import { readSettings } from './settings.ts';
-import { openStorage } from './storage/open-storage.ts';
+import { openStorage, type Storage } from './storage/open-storage.ts';
 import { watchConnection } from './system/connection.ts';
 import { chooseDataFolder } from './system/data-folder.ts';
 import { startErrorReports } from './system/error-reports.ts';
 import { receiveOpenRequests } from './system/open-requests.ts';
 import { setShellLabels } from './system/shell-labels.ts';
-import { openShellStateStore } from './system/shell-state-store.ts';
+import { openShellStateStore, type ShellStateStore } from './system/shell-state-store.ts';
 import { openSecureStorage } from './system/secure-storage.ts';
 import { offerWayBack } from './updates/offer-way-back.ts';
 import { openUpdateMemory } from './updates/open-update-memory.ts';
 import { openUpdates } from './updates/open-updates.ts';
 import { watchStart } from './updates/watch-start.ts';
 import { appSchemePrivileges, serveBundle } from './windows/app-protocol.ts';
-import { createEventQueue } from './windows/event-queue.ts';
-import { openMainWindow } from './windows/main-window.ts';
-import { showMenu } from './windows/menu.ts';
 import { guardNavigation } from './windows/navigation-guards.ts';
 import { denyPermissions } from './windows/permission-policy.ts';
-import { createSingleWindow } from './windows/single-window.ts';
+import { createShellWindows, type ShellWindows } from './windows/shell-windows.ts';
 import { disableDictionaryDownloads } from './windows/spelling.ts';
 
 const { server, modelListKeys, reportsDsn, pageSendsTo } = readSettings(process.env, {
@@ -70,7 +68,6 @@ function quitExceptOnMac(): void {
 }
 
 function start(): void {
-  const outbox = createEventQueue();
   protocol.registerSchemesAsPrivileged([appSchemePrivileges]);
   guardNavigation();
   startErrorReports(reportsDsn);
@@ -82,56 +79,98 @@ function start(): void {
   const appImage = process.env['APPIMAGE'];
   const updateMemory = openUpdateMemory(folder);
   const started = watchStart(updateMemory, app.getVersion(), appImage);
-  const keeper = createSingleWindow(() => {
-    const window = openMainWindow(memory);
-    outbox.attach(window);
-    return window;
-  });
   let cloud: MainCloud | undefined;
+  let storage: Storage | undefined;
+  const shellWindows = createShellWindows(memory, {
+    onClose: (id) => cloud?.pokes.leave(id),
+    onForget: (id) => storage?.removeWindow(id)
+  });
+  const { windows, events } = shellWindows;
   const publish = interceptSignInLinks(
-    outbox.publish,
+    events.publish,
     async (query) => (await cloud?.finishSignIn(query)) ?? (cloud === undefined ? 'link_expired' : null)
   );
   receiveOpenRequests(publish, () => {
-    if (app.isReady()) keeper.show();
+    if (app.isReady()) windows.show();
   });
 
-  const integration = openIntegration({ folder, publish, show: keeper.show });
+  const integration = openIntegration({ folder, publish, show: () => windows.show() });
 
   app.once('ready', () => {
     if (started.offersWayBack && offerWayBack(updateMemory, { folder, appImage, now: Date.now() })) return;
     nativeTheme.themeSource = memory.recall().theme;
     denyPermissions(session.defaultSession);
     disableDictionaryDownloads(session.defaultSession, process.platform);
-    const opened = openOwnCloud(folder, () => outbox.publish('sync.poked', {}));
-    cloud = opened;
-    serveBundle(join(import.meta.dirname, '../renderer'), listOrigins(pageSendsTo), opened.findMediaFile);
-    const drawMenu = () => showMenu((id) => outbox.publish('command.invoked', { id }));
-    drawMenu();
-    keeper.show();
-    app.on('activate', keeper.show);
+    cloud = openOwnCloud(folder, () => events.publish('sync.poked', {}));
+    serveBundle(join(import.meta.dirname, '../renderer'), listOrigins(pageSendsTo), cloud.findMediaFile);
+    shellWindows.drawMenu();
+    windows.openLast();
+    shellWindows.follow();
 
     // The page loads in its own process meanwhile; its first call is answered when this turn is over.
-    const storage = openStorage({
+    storage = openStorage({
       folder,
       now: Date.now,
       secureStorage: openSecureStorage(safeStorage),
-      onChange: (areas) => outbox.publish('device.changed', { areas }),
+      onChange: (areas) => events.publish('device.changed', { areas }),
       onErase: integration.reset
     });
-    registerContract(ipcMain, deviceContract, deviceChannel, storage.handlers);
-    registerContract(ipcMain, shellContract, shellChannel, {
-      ...createShellHandlers(keeper, memory, drawMenu, opened),
-      ...openUpdates(folder, updateMemory, outbox.publish, integration.showUpdate),
+    windows.adopt(storage.listWindows());
+    windows.openOthers();
+    const common = {
       ...integration.handlers,
+      ...openUpdates(folder, updateMemory, events.publish, integration.showUpdate),
       'window.reportReady': () => {
         started.confirm();
         return undefined;
       }
-    });
-    registerContract(ipcMain, pageCloudContract, cloudChannel, opened.handlers);
+    };
+    answerCalls({ shellWindows, memory, storage, cloud, common });
     // Once: an update that is installed on the way asks to quit again.
-    app.once('will-quit', watchConnection(outbox.publish));
-    app.once('will-quit', () => storage.close());
+    app.once('will-quit', watchConnection(events.publish));
+    app.once('will-quit', () => storage?.close());
   });
+}
+
+type Answering = {
+  readonly shellWindows: ShellWindows;
+  readonly memory: ShellStateStore;
+  readonly storage: Storage;
+  readonly cloud: MainCloud;
+  /** The same for all windows. */
+  readonly common: Omit<ShellHandlers, keyof ReturnType<typeof createShellHandlers>>;
+};
+
+function answerCalls({ shellWindows, memory, storage, cloud, common }: Answering): void {
+  const { windows, events, handlersByWindow, drawMenu, setMenuEnabled } = shellWindows;
+  const findDevice = handlersByWindow((id) =>
+    announceChanges(storage.handlersOf(id), (areas) =>
+      events.publishToOthers(id, 'device.changed', { areas })
+    )
+  );
+  const findShell = handlersByWindow(
+    (id): ShellHandlers => ({
+      ...createShellHandlers(id, {
+        memory,
+        cloud,
+        drawMenu,
+        setMenuEnabled,
+        findWindow: (each) => windows.find(each)
+      }),
+      ...common,
+      // All windows hear of the same notices and updates.
+      'integration.notify': (notification) =>
+        notification.topic === 'work' || windows.findCurrentId() === id
+          ? common['integration.notify'](notification)
+          : undefined
+    })
+  );
+  registerContract(ipcMain, deviceContract, deviceChannel, findDevice);
+  registerContract(ipcMain, shellContract, shellChannel, findShell);
+  registerContract(
+    ipcMain,
+    pageCloudContract,
+    cloudChannel,
+    handlersByWindow(() => cloud.handlers)
+  );
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLocalDevice } from '#renderer/platform/local-device.ts';
-import { areasByCommand, deviceAreas } from '#renderer/platform/web/device-change.ts';
+import { areasByCommand, deviceAreas } from '#shared/contract/platform/device-changes.ts';
 import { type UpgradeStep, upgradeSteps } from '#renderer/platform/web/device-schema.ts';
 import { createIndexedDbDevice } from '#renderer/platform/web/indexeddb-device.ts';
 import { type DeviceArea, deviceContract } from '#shared/contract/device.ts';

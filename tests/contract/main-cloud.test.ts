@@ -29,7 +29,7 @@ describeCloud('by the desktop’s main process', (url) => {
     { handle: (channel, listener) => void listeners.set(channel, listener as Listener) },
     pageCloudContract,
     (name) => name,
-    createCloudHandlers(transport, keychain)
+    () => createCloudHandlers(transport, keychain)
   );
   return {
     cloud: createCloudCaller(async (name, input) => {

@@ -10,7 +10,7 @@ import { type BrowserSignIn, createBrowserSignIn } from './browser-sign-in.ts';
 import { validateCheckoutUrl } from './validate-checkout-url.ts';
 import { createCloudHandlers } from './cloud-handlers.ts';
 import { type Keychain, openKeychain } from './secret-store.ts';
-import { createPokeHandlers, type PokeHandlers } from './poke-handlers.ts';
+import { createPokes, type Pokes } from './poke-handlers.ts';
 import { createOpenPokes, createSend, fetchMediaFile, type MediaFile } from './send-by-axios.ts';
 
 type Dependencies = {
@@ -34,7 +34,7 @@ type SessionHandlers = Pick<ShellHandlers, Extract<keyof ShellHandlers, `session
 export type MainCloud = {
   readonly handlers: ReturnType<typeof createCloudHandlers>;
   readonly sessionHandlers: SessionHandlers;
-  readonly pokeHandlers: PokeHandlers;
+  readonly pokes: Pokes;
   /** Ends a sign-in by the browser with what its link brought. */
   readonly finishSignIn: (query: URLSearchParams) => Promise<ErrorCode | null>;
   /** Opens where an order is paid in the system's browser. */
@@ -57,7 +57,7 @@ export function openCloud(dependencies: Dependencies): MainCloud {
   return {
     handlers: createCloudHandlers(transport, keychain),
     sessionHandlers: createSessionHandlers(dependencies, keychain, browser),
-    pokeHandlers: createPokeHandlers(
+    pokes: createPokes(
       server === null ? null : createOpenPokes({ ...dependencies, server, keychain }),
       dependencies.onPoke
     ),

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pokesPath } from '#shared/contract/sync/pokes-path.ts';
-import { createPokeHandlers } from './poke-handlers.ts';
+import { createPokes } from './poke-handlers.ts';
 import type { Keychain } from './secret-store.ts';
 import { createOpenPokes } from './send-by-axios.ts';
 
@@ -27,12 +27,12 @@ const keychain: Keychain = {
 
 function follow() {
   const waiting: (() => void)[] = [];
-  const handlers = createPokeHandlers(
+  const pokes = createPokes(
     createOpenPokes({ server: url, keychain, client: 'Reelwright', language: 'en' }),
     () => waiting.shift()?.()
   );
   const poked = () => new Promise<void>((resolve) => void waiting.push(resolve));
-  return { handlers, poked };
+  return { pokes, handlers: pokes.handlersOf(1), poked };
 }
 
 const requested = async () => (await once(server, 'request')) as [IncomingMessage, ServerResponse];
@@ -67,7 +67,23 @@ test('another device takes the place of the one before', async () => {
   await handlers['pokes.stop'](undefined);
 });
 
+test('all windows share one stream, which ends with the last of them', async () => {
+  const { pokes, handlers } = follow();
+  const requests: string[] = [];
+  server.on('request', ({ url: path }) => requests.push(path ?? ''));
+  const first = requested();
+  await handlers['pokes.follow']({ deviceId: 'device-1' });
+  const [, response] = await first;
+  response.writeHead(200).write(':\n\n');
+  await pokes.handlersOf(2)['pokes.follow']({ deviceId: 'device-1' });
+  await handlers['pokes.stop'](undefined);
+  expect([requests, response.closed]).toEqual([[`${pokesPath}?device=device-1`], false]);
+  const closed = once(response, 'close');
+  pokes.leave(2);
+  await closed;
+});
+
 test('without a server there is nothing to follow', async () => {
-  const handlers = createPokeHandlers(null, () => undefined);
+  const handlers = createPokes(null, () => undefined).handlersOf(1);
   expect(await handlers['pokes.follow']({ deviceId: 'device-1' })).toBeUndefined();
 });

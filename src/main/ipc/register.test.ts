@@ -12,6 +12,7 @@ const contract = {
 } as const;
 
 type Listener = (event: unknown, input?: unknown) => Promise<unknown>;
+const stranger: unknown = {};
 const own = { senderFrame: { origin: 'app://bundle', parent: null } };
 
 function register(save: (input: { text: string }) => { length: number }): Listener {
@@ -20,7 +21,7 @@ function register(save: (input: { text: string }) => { length: number }): Listen
     { handle: (channel, listener) => void listeners.set(channel, listener as Listener) },
     contract,
     (name) => `test:${name}`,
-    { 'note.save': save, 'note.list': () => [] }
+    (sender) => (sender === stranger ? undefined : { 'note.save': save, 'note.list': () => [] })
   );
   expect([...listeners.keys()]).toEqual(['test:note.save', 'test:note.list']);
   return listeners.get('test:note.save') as Listener;
@@ -54,6 +55,14 @@ describe('a call from the page', () => {
   ])('from %j is refused before it is read', async (senderFrame) => {
     const save = vi.fn(measure);
     expect(await register(save)({ senderFrame }, { text: 'rain' })).toEqual(refusal('forbidden_sender'));
+    expect(save).not.toHaveBeenCalled();
+  });
+
+  test('from contents that are no window of ours is refused', async () => {
+    const save = vi.fn(measure);
+    expect(await register(save)({ ...own, sender: stranger }, { text: 'rain' })).toEqual(
+      refusal('forbidden_sender')
+    );
     expect(save).not.toHaveBeenCalled();
   });
 

@@ -1,4 +1,4 @@
-import type { IpcMain, IpcMainInvokeEvent } from 'electron';
+import type { IpcMain, IpcMainInvokeEvent, WebContents } from 'electron';
 import type * as z from 'zod';
 import {
   type ContractError,
@@ -34,11 +34,12 @@ function toContractError(channel: string, failure: unknown): ContractError {
 async function answer(
   channel: string,
   procedure: Procedure,
-  handle: Handle,
-  call: { readonly sender: Sender; readonly input: unknown }
+  findHandler: (sender: WebContents) => Handle | undefined,
+  call: { readonly event: CallEvent; readonly input: unknown }
 ): Promise<Result<unknown, ContractError>> {
   try {
-    if (!isTrustedSender(call.sender)) return err(contractError('forbidden_sender'));
+    const handle = isTrustedSender(call.event) ? findHandler(call.event.sender) : undefined;
+    if (handle === undefined) return err(contractError('forbidden_sender'));
     const parsed = procedure.input.safeParse(call.input);
     if (!parsed.success) return err(contractError('invalid_input', describeIssues(parsed.error)));
     return ok(await handle(parsed.data));
@@ -46,6 +47,9 @@ async function answer(
     return err(toContractError(channel, failure));
   }
 }
+
+/** The handlers for the calls of a window; undefined for a sender that is no window of ours. */
+type FindHandlers<C extends Contract> = (sender: WebContents) => Handlers<C> | undefined;
 
 /**
  * Makes every procedure of the contract callable: checks who calls, parses what came, answers a Result whatever
@@ -55,18 +59,18 @@ export function registerContract<C extends Contract>(
   ipc: Pick<IpcMain, 'handle'>,
   contract: C,
   channelOf: (name: string) => string,
-  handlers: Handlers<C>
+  findHandlers: FindHandlers<C>
 ): void {
   for (const [name, procedure] of Object.entries(contract)) {
     const channel = channelOf(name);
-    const handle = handlers[name] as Handle;
-    ipc.handle(channel, (sender, input: unknown) => answer(channel, procedure, handle, { sender, input }));
+    const findHandler = (sender: WebContents) => findHandlers(sender)?.[name] as Handle | undefined;
+    ipc.handle(channel, (event, input: unknown) => answer(channel, procedure, findHandler, { event, input }));
   }
 }
 
-type Sender = Pick<IpcMainInvokeEvent, 'senderFrame'>;
+type CallEvent = Pick<IpcMainInvokeEvent, 'senderFrame' | 'sender'>;
 
 /** Only the top frame of a page of our own; a frame that is already gone is nobody. */
-function isTrustedSender({ senderFrame }: Sender): boolean {
+function isTrustedSender({ senderFrame }: CallEvent): boolean {
   return senderFrame !== null && senderFrame.parent === null && senderFrame.origin === appOrigin;
 }

@@ -1,26 +1,27 @@
-import { nativeTheme } from 'electron';
+import { type BrowserWindow, nativeTheme } from 'electron';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
 import { createFileHandlers } from '../system/file-dialogs.ts';
 import type { MainCloud } from '../cloud/open-cloud.ts';
 import type { ShellStateStore } from '../system/shell-state-store.ts';
-import { setMenuEnabled } from '../windows/menu.ts';
 import { setShellLabels } from '../system/shell-labels.ts';
-import type { SingleWindow } from '../windows/single-window.ts';
 
+type Given = {
+  readonly memory: ShellStateStore;
+  readonly cloud: Pick<MainCloud, 'sessionHandlers' | 'pokes' | 'openCheckout'>;
+  readonly drawMenu: () => void;
+  readonly setMenuEnabled: (windowId: number, enabledById: Readonly<Record<string, boolean>>) => void;
+  readonly findWindow: (windowId: number) => BrowserWindow | undefined;
+};
+
+/** For the calls of one window. */
 export function createShellHandlers(
-  keeper: SingleWindow,
-  memory: ShellStateStore,
-  drawMenu: () => void,
-  {
-    sessionHandlers,
-    pokeHandlers,
-    openCheckout
-  }: Pick<MainCloud, 'sessionHandlers' | 'pokeHandlers' | 'openCheckout'>
+  windowId: number,
+  { memory, cloud, drawMenu, setMenuEnabled, findWindow }: Given
 ): Omit<ShellHandlers, `${'updates' | 'integration'}.${string}` | 'window.reportReady'> {
   return {
-    ...createFileHandlers(keeper.find),
-    ...sessionHandlers,
-    ...pokeHandlers,
+    ...createFileHandlers(() => findWindow(windowId)),
+    ...cloud.sessionHandlers,
+    ...cloud.pokes.handlersOf(windowId),
     'window.setTheme': (theme) => {
       nativeTheme.themeSource = theme;
       memory.remember({ theme });
@@ -33,11 +34,11 @@ export function createShellHandlers(
       return undefined;
     },
     'menu.setEnabled': (enabledById) => {
-      setMenuEnabled(enabledById);
+      setMenuEnabled(windowId, enabledById);
       return undefined;
     },
     'checkout.open': async ({ url }) => {
-      await openCheckout(url);
+      await cloud.openCheckout(url);
       return undefined;
     }
   };

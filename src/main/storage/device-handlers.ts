@@ -2,6 +2,8 @@
 import type { DeviceHandlers, StorageStatus } from '#shared/contract/device.ts';
 import { type ContractError, ContractFailure } from '#shared/contract/errors.ts';
 import { deviceProcedureNames } from '#shared/contract/procedure-names.ts';
+import { writeSoldText } from '#shared/domain/trade/prompt-origin.ts';
+import { type GonePurchase, removeWindowCopies } from './remove-window-copies.ts';
 import { createSqliteSyncHandlers, type SyncStore } from './sync-storage.ts';
 import { loadActivity, saveActivity } from './tables/activity.ts';
 import type { PurchasedPromptStore } from './tables/purchased-prompts.ts';
@@ -26,6 +28,7 @@ import {
 } from './tables/offline-cache.ts';
 import { importPack, readSnapshot, replaceSnapshot } from './tables/snapshot.ts';
 import { listTemplates, removeTemplate, saveTemplates } from './tables/templates.ts';
+import { loadWindowDraft, loadWindowPlan, saveWindowDraft, saveWindowPlan } from './tables/window-prompts.ts';
 
 export type Store = SyncStore & {
   readonly getStatus: () => StorageStatus;
@@ -36,14 +39,17 @@ export type Store = SyncStore & {
   readonly eraseBackupCopies: () => void;
 };
 
-export function createDeviceHandlers(store: Store): DeviceHandlers {
-  const { db, purchasedPrompts, removePurchases, getStatus, eraseBackupCopies, read, write } = store;
+/** The number of the window whose prompt is in the tables of its own; every further one has a number above. */
+export const firstWindow = 1;
+
+/** For the calls of one window: draft and plan are its own, the rest is everybody's. */
+export function createDeviceHandlers(store: Store, windowId: number): DeviceHandlers {
+  const { db, getStatus, eraseBackupCopies, read, write } = store;
   const change = (work: () => void): undefined => {
     write(work);
   };
   return {
-    'draft.load': () => read(() => loadDraft(db)),
-    'draft.save': (save) => write(() => ({ revision: saveDraft(db, save) })),
+    ...createPromptHandlers(store, windowId),
 
     'history.list': () => read(() => listHistory(db)),
     'history.save': (entry) => write(() => ({ droppedIds: saveHistory(db, [entry]) })),
@@ -70,9 +76,6 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
     'models.load': () => read(() => loadModels(db)),
     'models.save': (models) => change(() => saveModels(db, models)),
 
-    'plan.load': () => read(() => loadPlan(db)),
-    'plan.save': (plan) => change(() => savePlan(db, plan)),
-
     'listingDrafts.list': () => read(() => listListingDrafts(db)),
     'listingDrafts.save': (draft) => write(() => ({ revision: saveListingDraft(db, draft) })),
     'listingDrafts.remove': ({ id }) => change(() => removeListingDraft(db, id)),
@@ -81,14 +84,7 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
     'offlineCache.list': ({ prefix }) => read(() => listCachedResponses(db, prefix)),
     'offlineCache.save': (response) => change(() => saveCachedResponse(db, response)),
     'offlineCache.clear': () => change(() => clearOfflineCache(db)),
-    ...purchasedPrompts,
-    'purchasedPrompts.remove': async (input) => {
-      const { items } = await purchasedPrompts['purchasedPrompts.list'](undefined);
-      await purchasedPrompts['purchasedPrompts.remove'](input);
-      const gone = input.purchaseIds.filter((id) => items.some(({ purchaseId }) => purchaseId === id));
-      if (gone.length > 0) write(() => removePurchases(gone));
-      return undefined;
-    },
+    ...createPurchaseHandlers(store, windowId),
 
     ...createSqliteSyncHandlers(store),
 
@@ -100,6 +96,50 @@ export function createDeviceHandlers(store: Store): DeviceHandlers {
         replaceSnapshot(db, snapshot);
         if (snapshot === null) eraseBackupCopies();
       })
+  };
+}
+
+type PromptHandlers = Pick<DeviceHandlers, 'draft.load' | 'draft.save' | 'plan.load' | 'plan.save'>;
+
+function createPromptHandlers({ db, read, write }: Store, windowId: number): PromptHandlers {
+  const change = (work: () => void): undefined => {
+    write(work);
+  };
+  if (windowId === firstWindow)
+    return {
+      'draft.load': () => read(() => loadDraft(db)),
+      'draft.save': (save) => write(() => ({ revision: saveDraft(db, save) })),
+      'plan.load': () => read(() => loadPlan(db)),
+      'plan.save': (plan) => change(() => savePlan(db, plan))
+    };
+  return {
+    'draft.load': () => read(() => loadWindowDraft(db, windowId)),
+    'draft.save': (save) => write(() => ({ revision: saveWindowDraft(db, windowId, save) })),
+    'plan.load': () => read(() => loadWindowPlan(db, windowId)),
+    'plan.save': (plan) => change(() => saveWindowPlan(db, windowId, plan))
+  };
+}
+
+function createPurchaseHandlers(
+  { db, purchasedPrompts, removePurchases, write, onChange }: Store,
+  windowId: number
+): PurchasedPromptStore['handlers'] {
+  return {
+    ...purchasedPrompts,
+    'purchasedPrompts.remove': async (input) => {
+      const gone: GonePurchase[] = [];
+      for (const id of input.purchaseIds) {
+        const kept = await purchasedPrompts['purchasedPrompts.load']({ purchaseId: id });
+        if (kept !== null) gone.push({ id, last: writeSoldText(kept.prompt.data) });
+      }
+      await purchasedPrompts['purchasedPrompts.remove'](input);
+      if (gone.length === 0) return undefined;
+      write(() => {
+        if (removeWindowCopies(db, gone, windowId)) onChange(['draft']);
+        removePurchases(gone.map(({ id }) => id));
+      });
+      return undefined;
+    }
   };
 }
 

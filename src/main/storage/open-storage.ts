@@ -11,8 +11,8 @@ import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { SecureStorage } from '../system/secure-storage.ts';
 import { eraseBackupCopies, listBackups } from './backups/backups.ts';
 import { openPurchasedPrompts, type PurchasedPromptStore } from './tables/purchased-prompts.ts';
-import { type Connection, createDb } from './database/connection.ts';
-import { createDeviceHandlers, createFailedHandlers, type Store } from './device-handlers.ts';
+import { type Connection, createDb, type WritableDb } from './database/connection.ts';
+import { createDeviceHandlers, createFailedHandlers, firstWindow, type Store } from './device-handlers.ts';
 import { lockFolder } from './database/folder-lock.ts';
 import { makeDailyBackup, openDatabase } from './open-database.ts';
 import { canWrite, copyForReading } from './open-read-only.ts';
@@ -20,6 +20,9 @@ import { findRecovery } from './tables/recoveries.ts';
 import { forgetUserInBackups } from './backups/forget-user-in-backups.ts';
 import { replaceBackupsContaining } from './backups/replace-backups-containing.ts';
 import { toContractFailure } from './database/storage-failure.ts';
+import { replaceDraft } from './tables/draft.ts';
+import { savePlan } from './tables/saved-plan.ts';
+import { listWindowIds, removeWindowPrompt } from './tables/window-prompts.ts';
 
 export type StorageOptions = {
   /** The data folder; it is created when it is missing. */
@@ -34,7 +37,14 @@ export type StorageOptions = {
 };
 
 export type Storage = {
+  /** For the calls of the first window. */
   readonly handlers: DeviceHandlers;
+  /** For the calls of another window, by its number: it has a draft and a plan of its own. */
+  readonly handlersOf: (windowId: number) => DeviceHandlers;
+  /** The further windows of which a prompt is kept. */
+  readonly listWindows: () => readonly number[];
+  /** Its prompt is gone with it; nothing happens where nothing can be written. */
+  readonly removeWindow: (windowId: number) => void;
   /** The result of opening; after a failure every handler refuses with its error. */
   readonly status: Result<StorageStatus, ContractError>;
   readonly close: () => void;
@@ -153,6 +163,12 @@ function createStore(
   };
 }
 
+function removePrompt(db: WritableDb, windowId: number): void {
+  if (windowId !== firstWindow) return removeWindowPrompt(db, windowId);
+  replaceDraft(db, null);
+  savePlan(db, null);
+}
+
 /** Interval at which a long session checks whether a backup is due, in milliseconds. */
 const pollIntervalMs = 3_600_000;
 
@@ -169,8 +185,18 @@ export function openStorage({
   try {
     const opened = open(file, now);
     const store = createStore(file, opened, purchasedPrompts, { now, onChange, onErase });
+    const handlers = createDeviceHandlers(store, firstWindow);
     return {
-      handlers: createDeviceHandlers(store),
+      handlers,
+      handlersOf: (windowId) => (windowId === firstWindow ? handlers : createDeviceHandlers(store, windowId)),
+      listWindows: () => listWindowIds(store.db),
+      removeWindow: (windowId) => {
+        try {
+          store.write(() => removePrompt(store.db, windowId));
+        } catch {
+          // A prompt that nobody asks for is in the way of nothing.
+        }
+      },
       status: ok(store.getStatus()),
       close: opened.close
     };
@@ -178,6 +204,13 @@ export function openStorage({
     const { code, message } = toContractFailure(error, folder);
     const failure = contractError(code, message);
     const handlers = { ...createFailedHandlers(failure), ...purchasedPrompts.handlers };
-    return { handlers, status: err(failure), close: () => {} };
+    return {
+      handlers,
+      handlersOf: () => handlers,
+      listWindows: () => [],
+      removeWindow: () => {},
+      status: err(failure),
+      close: () => {}
+    };
   }
 }

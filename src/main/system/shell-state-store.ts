@@ -1,15 +1,14 @@
-// The few things the shell must know before the database opens: where its window stood, what it showed,
+// The few things the shell must know before the database opens: where its windows stood, what they showed,
 // its theme and its words.
 import Store from 'electron-store';
 import * as z from 'zod';
-
-const Bounds = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
-export type Bounds = z.infer<typeof Bounds>;
+import { readWindowState, WindowState } from './window-state.ts';
 
 const PersistedShellState = z.object({
-  bounds: Bounds.nullable().catch(null),
-  isMaximized: z.boolean().catch(false),
-  route: z.string().catch('/'),
+  /** Those that were open, in the order in which they were used: the app opens them again. */
+  windows: z.array(WindowState).catch([]),
+  /** Those that were closed while the app went on, the last one at the end. */
+  closedWindows: z.array(WindowState).catch([]),
   theme: z.enum(['light', 'dark', 'system']).catch('system'),
   /** The words of the page's language, for what is asked before a page is there. */
   labels: z.record(z.string(), z.string()).catch({})
@@ -28,7 +27,7 @@ function openBacking(folder: string): Backing {
   try {
     return new Store({ name: 'shell', cwd: folder, clearInvalidConfig: true });
   } catch (error) {
-    console.warn('The shell cannot remember its window:', error instanceof Error ? error.name : 'unknown');
+    console.warn('The shell cannot remember its windows:', error instanceof Error ? error.name : 'unknown');
     return { store: {} };
   }
 }
@@ -36,6 +35,9 @@ function openBacking(folder: string): Backing {
 export function openShellStateStore(folder: string): ShellStateStore {
   const backing = openBacking(folder);
   let remembered = PersistedShellState.parse(backing.store);
+  // An app with one window kept its place beside the theme.
+  if (remembered.windows.length === 0 && 'route' in backing.store)
+    remembered = { ...remembered, windows: [readWindowState(1, backing.store)] };
   return {
     recall: () => remembered,
     remember: (change) => {
@@ -43,7 +45,7 @@ export function openShellStateStore(folder: string): ShellStateStore {
       try {
         backing.store = remembered;
       } catch {
-        // A read-only or full folder costs the window its place, nothing else.
+        // A read-only or full folder costs the windows their places, nothing else.
       }
     }
   };

@@ -1,26 +1,30 @@
 import { join } from 'node:path';
 import { BrowserWindow, dialog, nativeTheme, screen } from 'electron';
-import type { Bounds, ShellStateStore } from '../system/shell-state-store.ts';
+import type { Bounds, WindowState } from '../system/window-state.ts';
 import { appOrigin, findRoute } from './app-address.ts';
+import type { OpenWindow } from './app-windows.ts';
 import { showContextMenus } from './context-menu.ts';
-import { minWindowSize, placeWindow } from './window-placement.ts';
+import { type Displays, isOutOfReach, minWindowSize, placeWindow } from './window-placement.ts';
 import { hasSystemSpellChecker } from './spelling.ts';
 import { shellLabel } from '../system/shell-labels.ts';
 
 const background = { light: '#ffffff', dark: '#111113' } as const;
 
-function findScreens(): [Bounds, ...Bounds[]] {
+function listDisplays(): Displays {
   const primary = screen.getPrimaryDisplay();
   const others = screen.getAllDisplays().filter(({ id }) => id !== primary.id);
-  return [primary.workArea, ...others.map(({ workArea }) => workArea)];
+  const [first, ...rest] = [primary, ...others].map(({ id, workArea }) => ({ id, workArea }));
+  return [first ?? { id: primary.id, workArea: primary.workArea }, ...rest];
 }
 
-function createWindow(bounds: Bounds): BrowserWindow {
+function createWindow(bounds: Bounds, isFullScreen: boolean): BrowserWindow {
   return new BrowserWindow({
     ...bounds,
     minWidth: minWindowSize.width,
     minHeight: minWindowSize.height,
     show: false,
+    // Where it is false, macOS takes the button away.
+    ...(isFullScreen ? { fullscreen: true } : {}),
     title: 'Reelwright',
     backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,
     webPreferences: {
@@ -35,20 +39,29 @@ function createWindow(bounds: Bounds): BrowserWindow {
   });
 }
 
-function persistWindowBounds(window: BrowserWindow, memory: ShellStateStore): void {
-  window.on('close', () =>
-    memory.remember({ bounds: window.getNormalBounds(), isMaximized: window.isMaximized() })
-  );
+type Keep = (change: Partial<WindowState>) => void;
+
+function keepBounds(window: BrowserWindow, keep: Keep): void {
+  window.on('close', () => {
+    const bounds = window.getNormalBounds();
+    const { id, workArea } = screen.getDisplayMatching(bounds);
+    keep({
+      bounds,
+      display: { id, workArea },
+      isMaximized: window.isMaximized(),
+      isFullScreen: window.isFullScreen()
+    });
+  });
 }
 
-function persistRoute(window: BrowserWindow, memory: ShellStateStore): void {
-  const keep = (url: string): void => {
+function keepRoute(window: BrowserWindow, keep: Keep): void {
+  const note = (url: string): void => {
     const route = findRoute(url);
-    if (route !== undefined) memory.remember({ route });
+    if (route !== undefined) keep({ route });
   };
-  window.webContents.on('did-navigate', (_event, url) => keep(url));
+  window.webContents.on('did-navigate', (_event, url) => note(url));
   window.webContents.on('did-navigate-in-page', (_event, url, isMainFrame) => {
-    if (isMainFrame) keep(url);
+    if (isMainFrame) note(url);
   });
 }
 
@@ -63,27 +76,40 @@ function reloadAfterCrash(window: BrowserWindow): void {
   });
 }
 
-/** Opens the app's window where it last stood, on the route it last showed. */
-export function openMainWindow(memory: ShellStateStore): BrowserWindow {
-  const { bounds, isMaximized, route } = memory.recall();
-  const window = createWindow(placeWindow(bounds, findScreens()));
-  if (isMaximized) window.maximize();
-  window.once('ready-to-show', () => window.show());
-  persistWindowBounds(window, memory);
-  persistRoute(window, memory);
+/** Opens a window where it last stood, on the route it last showed. */
+export const openMainWindow: OpenWindow = (state, { isActive, keep, onStay }) => {
+  const window = createWindow(placeWindow(state, listDisplays()), state.isFullScreen);
+  if (state.isMaximized) window.maximize();
+  window.once('ready-to-show', () => (isActive ? window.show() : window.showInactive()));
+  keepBounds(window, keep);
+  keepRoute(window, keep);
   reloadAfterCrash(window);
-  confirmUnload(window);
+  confirmUnload(window, onStay);
   showContextMenus(window);
-  window.loadURL(appOrigin + route).catch((error: unknown) => {
+  window.loadURL(appOrigin + state.route).catch((error: unknown) => {
     console.error('The app could not load its page', error);
   });
   return window;
+};
+
+/** A display that goes, or changes its scale, can leave windows where nobody can take hold of them. */
+export function followDisplays(): void {
+  screen.on('display-removed', bringWindowsBack);
+  screen.on('display-metrics-changed', bringWindowsBack);
+}
+
+function bringWindowsBack(): void {
+  const displays = listDisplays();
+  for (const window of BrowserWindow.getAllWindows()) {
+    const bounds = window.getNormalBounds();
+    if (isOutOfReach(bounds, displays)) window.setBounds(placeWindow({ bounds, display: null }, displays));
+  }
 }
 
 const leave = 0;
 
 /** Turns the page's `beforeunload` into the question a desktop user knows. */
-function confirmUnload(window: BrowserWindow): void {
+function confirmUnload(window: BrowserWindow, onStay: () => void): void {
   window.webContents.on('will-prevent-unload', (event) => {
     const choice = dialog.showMessageBoxSync(window, {
       type: 'warning',
@@ -97,5 +123,6 @@ function confirmUnload(window: BrowserWindow): void {
     });
     // Preventing the page's own refusal is what lets the window go.
     if (choice === leave) event.preventDefault();
+    else onStay();
   });
 }

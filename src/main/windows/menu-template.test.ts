@@ -17,6 +17,8 @@ function build(
   return {
     menus: menuTemplate(platform, {
       invoke: (id) => invoked.push(id),
+      openWindow: () => undefined,
+      reopenWindow: () => undefined,
       showDataFolder: () => undefined,
       findName: (id) => names[id]
     }),

@@ -64,17 +64,32 @@ function commandSections(menu: MenuName, toItem: (command: Described) => Item): 
   return [...sections].toSorted(([one], [other]) => one - other).map(([, items]) => items);
 }
 
-type MenuActions = {
+export type MenuActions = {
   readonly invoke: (id: CommandId) => void;
+  readonly openWindow: () => void;
+  readonly reopenWindow: () => void;
   readonly showDataFolder: () => void;
   /** The name of an item in the page's language, by the id of its command, "menu.File" or "role.cut". */
   readonly findName: (id: string) => string | undefined;
 };
 
-/** The page itself listens to the keys, except on macOS. */
+type WindowActions = Pick<MenuActions, 'openWindow' | 'reopenWindow'>;
+
+/** Of the shell, which answers to them without a page too. */
+const listWindowActions = ({ openWindow, reopenWindow }: WindowActions): Item[] => [
+  { id: 'menu.newWindow', label: 'New Window', accelerator: 'CommandOrControl+N', click: openWindow },
+  {
+    id: 'menu.reopenWindow',
+    label: 'Reopen Closed Window',
+    accelerator: 'CommandOrControl+Shift+T',
+    click: reopenWindow
+  }
+];
+
+/** The page itself listens to the keys of its commands, except on macOS. */
 export function menuTemplate(
   platform: NodeJS.Platform,
-  { invoke, showDataFolder, findName }: MenuActions
+  { invoke, showDataFolder, findName, ...windows }: MenuActions
 ): Item[] {
   const isMac = platform === 'darwin';
   const toItem = ({ id, title, keys }: Described): Item => {
@@ -95,6 +110,7 @@ export function menuTemplate(
       id: 'menu.File',
       label: 'File',
       submenu: joinSections([
+        listWindowActions(windows),
         ...sectionsOf('File'),
         ...(isMac ? [recentDocuments] : []),
         [isMac ? { role: 'close' } : { role: 'quit' }]

@@ -16,7 +16,8 @@ export const LostPart = z.object({
     'preferences',
     'models',
     'plans',
-    'listing_drafts'
+    'listing_drafts',
+    'window_prompts'
   ]),
   /** The day of the backup that stood in, as `2026-11-20`; null where none did. */
   backupDay: z.string().nullable(),

@@ -15,7 +15,8 @@ const namesForPeople: Readonly<Record<Kept, Sentence>> = {
   preferences: sentence`Your settings`,
   models: sentence`Your own list of models and prices`,
   plans: sentence`The clip plan you edited`,
-  listing_drafts: sentence`Some listing drafts`
+  listing_drafts: sentence`Some listing drafts`,
+  window_prompts: sentence`The prompts of other windows`
 };
 
 /** Kept once, so that it is either found whole or lost. */

@@ -5,6 +5,8 @@ export const shellLabels = {
   'menu.File': 'File',
   'menu.Edit': 'Edit',
   'menu.View': 'View',
+  'menu.newWindow': 'New Window',
+  'menu.reopenWindow': 'Reopen Closed Window',
   'menu.showDataFolder': 'Show Data Folder',
   'role.recentDocuments': 'Open Recent',
   'role.clearRecentDocuments': 'Clear Menu',

@@ -6,6 +6,8 @@ const { createWebContents } = require('./web-contents.cjs');
 const { windows, windowsByTarget } = require('./window-list.cjs');
 
 let lastId = 0;
+/** The window with the keyboard, if the app has it. */
+let focused = null;
 
 function refuseUnsafe({ sandbox, contextIsolation, nodeIntegration, webSecurity, webviewTag }) {
   if (
@@ -29,16 +31,25 @@ class BrowserWindow extends KnownEmitter {
   }
 
   static getFocusedWindow() {
-    return [...windows].find((window) => window.isVisible()) ?? null;
+    return focused;
   }
 
-  constructor({ x = 0, y = 0, width = 800, height = 600, show = true, webPreferences = {} } = {}) {
+  constructor({
+    x = 0,
+    y = 0,
+    width = 800,
+    height = 600,
+    show = true,
+    fullscreen = false,
+    webPreferences = {}
+  } = {}) {
     super('BrowserWindow', {
       emits: [
         'ready-to-show',
         'show',
         'hide',
         'focus',
+        'blur',
         'close',
         'closed',
         'minimize',
@@ -46,7 +57,9 @@ class BrowserWindow extends KnownEmitter {
         'unmaximize',
         'restore',
         'resize',
-        'move'
+        'move',
+        'enter-full-screen',
+        'leave-full-screen'
       ]
     });
     if (!hasStarted()) throw new Error('Cannot create BrowserWindow before app is ready');
@@ -55,6 +68,7 @@ class BrowserWindow extends KnownEmitter {
     this.id = lastId;
     this.bounds = { x, y, width, height };
     this.state = 'normal';
+    this.coversScreen = fullscreen;
     this.isShown = show;
     windows.add(this);
     this.webContents = createWebContents(this, { width, height }, webPreferences);
@@ -73,7 +87,13 @@ class BrowserWindow extends KnownEmitter {
 
   show() {
     this.isShown = true;
-    this.announce('show', 'focus');
+    this.announce('show');
+    this.focus();
+  }
+
+  showInactive() {
+    this.isShown = true;
+    this.announce('show');
   }
 
   hide() {
@@ -82,7 +102,24 @@ class BrowserWindow extends KnownEmitter {
   }
 
   focus() {
+    if (focused === this) return;
+    focused?.announce('blur');
+    focused = this;
     this.announce('focus');
+  }
+
+  isFocused() {
+    return focused === this;
+  }
+
+  isFullScreen() {
+    return this.coversScreen;
+  }
+
+  setFullScreen(isFull) {
+    if (this.coversScreen === isFull) return;
+    this.coversScreen = isFull;
+    this.announce(isFull ? 'enter-full-screen' : 'leave-full-screen');
   }
 
   minimize() {
@@ -159,6 +196,7 @@ class BrowserWindow extends KnownEmitter {
 
   destroy() {
     if (!windows.delete(this)) return;
+    if (focused === this) focused = null;
     this.webContents.page.close();
     this.webContents.emit('destroyed');
     this.announce('closed');

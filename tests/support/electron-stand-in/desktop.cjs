@@ -14,6 +14,15 @@ const display = {
   scaleFactor: 1
 };
 
+const screen = new KnownEmitter('screen', {
+  quiet: ['display-added', 'display-removed', 'display-metrics-changed']
+});
+Object.assign(screen, {
+  getPrimaryDisplay: () => display,
+  getAllDisplays: () => [display],
+  getDisplayMatching: () => display
+});
+
 const nativeTheme = new KnownEmitter('nativeTheme', { quiet: ['updated'] });
 nativeTheme.themeSource = 'system';
 Object.defineProperty(nativeTheme, 'shouldUseDarkColors', { get: () => nativeTheme.themeSource === 'dark' });
@@ -27,7 +36,7 @@ module.exports = {
     'showErrorBox'
   ]),
   shell: stubbed('shell', ['openExternal', 'openPath']),
-  screen: strict('screen', { getPrimaryDisplay: () => display, getAllDisplays: () => [display] }),
+  screen: strict('screen', screen),
   // What it draws is shown by Windows alone.
   nativeImage: stubbed('nativeImage', ['createFromBitmap']),
   nativeTheme: strict('nativeTheme', nativeTheme),

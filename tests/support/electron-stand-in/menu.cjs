@@ -6,7 +6,12 @@ const { windows } = require('./window-list.cjs');
 function choose(item, { role, click }, event) {
   if (role === 'quit') app.quit();
   else if (role) refuse(`menu role ${role}`);
-  else click?.(item, [...windows][0], event);
+  else
+    click?.(
+      item,
+      [...windows].find((window) => window.isFocused()),
+      event
+    );
 }
 
 class MenuItem {

@@ -5,7 +5,7 @@ import { hasTable } from './has-table.ts';
 import type { Connection } from '../database/connection.ts';
 
 /** Tables that contain prompts which were not saved on purpose, and what the server said of purchases. */
-const tables = ['drafts', 'draft_steps', 'history', 'sync_rows'] as const;
+const tables = ['drafts', 'draft_steps', 'history', 'sync_rows', 'window_prompts'] as const;
 
 function holds(file: string, purchaseIds: readonly string[]): boolean {
   const copy = new Database(file, { readonly: true, fileMustExist: true });

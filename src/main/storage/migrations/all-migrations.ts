@@ -7,6 +7,7 @@ import { createOfflineCacheTable } from './0005-create-seen.ts';
 import { renameOfflineCache } from './0006-rename-offline-cache.ts';
 import { createListingDrafts } from './0007-create-listing-drafts.ts';
 import { createSync } from './0008-create-sync.ts';
+import { createWindowPrompts } from './0009-create-window-prompts.ts';
 
 /** Released migrations never change; a new one goes at the end. */
 export const allMigrations: readonly Migration[] = [
@@ -17,5 +18,6 @@ export const allMigrations: readonly Migration[] = [
   createOfflineCacheTable,
   renameOfflineCache,
   createListingDrafts,
-  createSync
+  createSync,
+  createWindowPrompts
 ];

@@ -6,10 +6,12 @@ import { emptyModelSettings } from '#shared/domain/craft/model/empty-model-setti
 import type { Step } from '#shared/domain/craft/prompt/journal/draft.ts';
 import { compareDrafts } from '#shared/domain/market/saved-listing-draft.ts';
 import type { StoredDraft } from '../tables/draft.ts';
+import type { WindowPrompt } from '../tables/window-prompts.ts';
 import type { SortedRows, TableName } from './sort-rows.ts';
 
 export type Filled = {
   readonly snapshot: DeviceSnapshot;
+  readonly windowPrompts: readonly WindowPrompt[];
   /** Rows that came from the backup, by damaged table. */
   readonly fromBackup: ReadonlyMap<TableName, number>;
 };
@@ -57,24 +59,29 @@ function toSnapshot(rows: SortedRows): DeviceSnapshot {
   };
 }
 
+/** What a backup holds. */
+export type BackupContent = Omit<Filled, 'fromBackup'>;
+
 export function fillFromBackup(
   rows: SortedRows,
   damaged: readonly TableName[],
-  backup: DeviceSnapshot | null
+  kept: BackupContent | null
 ): Filled {
   const own = toSnapshot(rows);
+  const ownPrompts = [...rows.window_prompts.values()];
   const fromBackup = new Map<TableName, number>();
-  if (backup === null) return { snapshot: own, fromBackup };
+  if (kept === null) return { snapshot: own, windowPrompts: ownPrompts, fromBackup };
+  const { snapshot: backup } = kept;
 
-  const fill = <T>(table: TableName, kept: T[], key: (item: T) => string, older: readonly T[]): T[] => {
-    if (!damaged.includes(table)) return kept;
-    const known = new Set(kept.map((item) => key(item)));
+  const fill = <T>(table: TableName, found: T[], key: (item: T) => string, older: readonly T[]): T[] => {
+    if (!damaged.includes(table)) return found;
+    const known = new Set(found.map((item) => key(item)));
     const missing = older.filter((item) => !known.has(key(item)));
     fromBackup.set(table, missing.length);
-    return [...kept, ...missing];
+    return [...found, ...missing];
   };
-  const fillOne = <T>(table: TableName, isFound: boolean, kept: T, older: T): T => {
-    if (!damaged.includes(table) || isFound) return kept;
+  const fillOne = <T>(table: TableName, isFound: boolean, found: T, older: T): T => {
+    if (!damaged.includes(table) || isFound) return found;
     fromBackup.set(table, 1);
     return older;
   };
@@ -92,6 +99,7 @@ export function fillFromBackup(
       plan: fillOne('plans', own.plan !== null || backup.plan === null, own.plan, backup.plan),
       listingDrafts: fill('listing_drafts', own.listingDrafts, ({ id }) => id, backup.listingDrafts)
     },
+    windowPrompts: fill('window_prompts', ownPrompts, ({ windowId }) => String(windowId), kept.windowPrompts),
     fromBackup
   };
 }

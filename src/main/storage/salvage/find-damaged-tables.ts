@@ -14,11 +14,17 @@ const tableNames = [
   'preferences',
   'models',
   'plans',
-  'listing_drafts'
+  'listing_drafts',
+  'window_prompts'
 ] as const satisfies readonly TableName[];
 
 /** Tables that came after the first version, with the version that brought them. */
-const since: { readonly [Name in TableName]?: number } = { models: 4, plans: 4, listing_drafts: 7 };
+const since: { readonly [Name in TableName]?: number } = {
+  models: 4,
+  plans: 4,
+  listing_drafts: 7,
+  window_prompts: 9
+};
 
 function isIntact(connection: Database.Database, table: TableName, found: number): boolean {
   try {

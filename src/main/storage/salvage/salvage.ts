@@ -2,15 +2,15 @@
 // backup, and puts that in its place. A crash at any point leaves the damaged file or the finished new one.
 import { copyFileSync, existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { DeviceSnapshot } from '#shared/contract/device.ts';
 import { type Backup, isSoundFile, listBackups } from '../backups/backups.ts';
 import { createDb, openConnection } from '../database/connection.ts';
 import { type Migration, migrate } from '../database/migrate.ts';
 import { saveRecovery } from '../tables/recoveries.ts';
 import { resetDevice, restoreMessages } from '../tables/sync.ts';
 import { readSnapshot, replaceSnapshot } from '../tables/snapshot.ts';
+import { listWindowPrompts, putWindowPrompt } from '../tables/window-prompts.ts';
 import { describeRecovery, singleRowTables } from './describe-recovery.ts';
-import { fillFromBackup } from './fill-from-backup.ts';
+import { type BackupContent, fillFromBackup } from './fill-from-backup.ts';
 import { findDamagedTables } from './find-damaged-tables.ts';
 import { findMembership, findMessages } from './find-membership.ts';
 import { readImage, writeImage } from './read-database-image.ts';
@@ -45,11 +45,7 @@ function setAside(file: string, now: number): string {
   return aside;
 }
 
-function readBackup(
-  backup: Backup,
-  scratch: string,
-  migrations: readonly Migration[]
-): DeviceSnapshot | null {
+function readBackup(backup: Backup, scratch: string, migrations: readonly Migration[]): BackupContent | null {
   removeDatabase(scratch);
   try {
     if (!isSoundFile(backup.file)) return null;
@@ -57,7 +53,8 @@ function readBackup(
     const connection = openConnection(scratch);
     try {
       migrate(connection, migrations);
-      return readSnapshot(createDb(connection));
+      const db = createDb(connection);
+      return { snapshot: readSnapshot(db), windowPrompts: listWindowPrompts(db) };
     } finally {
       connection.close();
     }
@@ -71,10 +68,10 @@ function readBackup(
 
 function findBackup(folder: string, scratch: string, migrations: readonly Migration[]) {
   for (const backup of listBackups(folder)) {
-    const snapshot = readBackup(backup, scratch, migrations);
-    if (snapshot !== null) return { backup, snapshot };
+    const content = readBackup(backup, scratch, migrations);
+    if (content !== null) return { backup, content };
   }
-  return { backup: null, snapshot: null };
+  return { backup: null, content: null };
 }
 
 const findSingles = (rows: SortedRows): ReadonlySet<TableName> =>
@@ -95,8 +92,8 @@ export function salvage(
   removeDatabase(scratch);
   writeImage(image, scratch);
   const tables = findDamagedTables(scratch, rows, image.version);
-  const { backup, snapshot } = findBackup(folder, scratch, options.migrations);
-  const filled = fillFromBackup(rows, tables, snapshot);
+  const { backup, content } = findBackup(folder, scratch, options.migrations);
+  const filled = fillFromBackup(rows, tables, content);
   const isLogDamaged = image.wal.isDamaged || options.isLogMissing;
   const damage = { tables, isLogDamaged, isFileEmpty: image.isEmpty };
   const report = describeRecovery(filled, damage, findSingles(rows), { damagedFile, backup }, options.now);
@@ -108,6 +105,7 @@ export function salvage(
     const db = createDb(connection);
     db.transact(() => {
       replaceSnapshot(db, filled.snapshot);
+      for (const prompt of filled.windowPrompts) putWindowPrompt(db, prompt);
       resetDevice(db, findMembership(found));
       restoreMessages(db, findMessages(found));
       saveRecovery(db, report);

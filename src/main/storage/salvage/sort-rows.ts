@@ -10,6 +10,7 @@ import { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { TemplateState, UserTemplate } from '#shared/domain/craft/template/template.ts';
 import { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import type * as z from 'zod';
+import { WindowPrompt } from '../tables/window-prompts.ts';
 import type { RawRow } from './read-rows.ts';
 
 const DraftBody = Draft.omit({ steps: true, revision: true });
@@ -28,6 +29,8 @@ export type SortedRows = {
   readonly models: Map<number, SavedModelSettings>;
   readonly plans: Map<number, SavedPlan>;
   readonly listing_drafts: Map<string, SavedListingDraft>;
+  /** By the number of the window. */
+  readonly window_prompts: Map<number, WindowPrompt>;
 };
 
 export type TableName = keyof SortedRows;
@@ -47,6 +50,7 @@ function sortRow(sorted: SortedRows, { rowId, values }: RawRow): void {
   if (typeof body !== 'object' || body === null) return;
   const isRead = values.at(-1) === 1;
   const attempts: readonly (() => boolean)[] = [
+    () => place(WindowPrompt, body, (prompt) => sorted.window_prompts.set(prompt.windowId, prompt)),
     () => place(HistoryEntry, body, (entry) => sorted.history.set(entry.id, entry)),
     () => place(Step, body, (step) => sorted.draft_steps.set(step.seq, step)),
     () => place(DraftBody, body, (draft) => sorted.drafts.set(Number(values[1]), draft)),
@@ -85,7 +89,8 @@ export function sortRows(rows: readonly RawRow[]): SortedRows {
     preferences: new Map(),
     models: new Map(),
     plans: new Map(),
-    listing_drafts: new Map()
+    listing_drafts: new Map(),
+    window_prompts: new Map()
   };
   for (const row of rows) sortRow(sorted, row);
   return sorted;

@@ -15,6 +15,7 @@ import { clearPreferences, loadPreferences, savePreferences } from './preference
 import { clearRecovery } from './recoveries.ts';
 import { clearOfflineCache } from './offline-cache.ts';
 import { clearMessages, loadStoredDevice, resetDevice } from './sync.ts';
+import { clearWindowPrompts } from './window-prompts.ts';
 import { clearTemplates, listTemplates, saveTemplates } from './templates.ts';
 
 export type Pack = {
@@ -49,7 +50,8 @@ export function importPack(db: WritableDb, { history, templates, marks }: Pack):
 
 /**
  * Everything is replaced, or nothing; null erases, what was told of a repair included. What syncs is read anew from the
- * server, so that what the snapshot lacks comes back and is not taken for deleted.
+ * server, so that what the snapshot lacks comes back and is not taken for deleted. A snapshot leaves the prompts of
+ * further windows alone.
  */
 export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null): void {
   db.transact(() => {
@@ -67,6 +69,7 @@ export function replaceSnapshot(db: WritableDb, snapshot: DeviceSnapshot | null)
     if (snapshot === null) {
       clearMessages(db);
       clearOfflineCache(db);
+      clearWindowPrompts(db);
       return clearRecovery(db);
     }
     importPack(db, snapshot);

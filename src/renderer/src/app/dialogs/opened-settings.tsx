@@ -7,7 +7,7 @@ import { createBackups, type RestorePreview } from '#renderer/features/settings/
 import { EraseDialog } from '#renderer/features/settings/erase-dialog.tsx';
 import { RestoreDialog } from '#renderer/features/settings/restore-dialog.tsx';
 import { SettingsDialog } from '#renderer/features/settings/settings-dialog.tsx';
-import { deviceAreas } from '#renderer/platform/web/device-change.ts';
+import { deviceAreas } from '#shared/contract/platform/device-changes.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import { listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';

@@ -1,9 +1,9 @@
 // After a refund, and at sign-out under most licenses, copies that opening and copying made leave the device. What
 // somebody has changed is their work and stays.
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
-import { readOrigin, writeSoldText } from '#shared/domain/trade/prompt-origin.ts';
+import { isPurchasedText } from '#shared/domain/trade/is-purchased-text.ts';
+import { writeSoldText } from '#shared/domain/trade/prompt-origin.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
-import { fingerprintOf } from '#renderer/lib/hash-text.ts';
 import type { AppStores } from './create-app-model.ts';
 import { removeRevoked } from '#renderer/features/purchases/frame/remove-revoked.ts';
 
@@ -26,17 +26,6 @@ export async function removePurchasedCopies(
     if (copies.length > 0) followDevice(['history']);
   }
   await builder.getState().saveNow();
-}
-
-/**
- * True for the exact text of an opened version: the last one is on the device, earlier ones are recognized by
- * what their origin tells of them.
- */
-function isPurchasedText(data: PromptData, purchaseId: string, last: string): boolean {
-  const origin = readOrigin(data);
-  if (origin?.purchaseId !== purchaseId) return false;
-  const text = writeSoldText(data);
-  return text === last || fingerprintOf(text) === origin.fingerprint;
 }
 
 /** The steps that undo walks back over hold the text as well. */

@@ -1,43 +1,5 @@
-import type { DeviceArea, DeviceHandlers } from '#shared/contract/device.ts';
-
-export const deviceAreas = [
-  'draft',
-  'history',
-  'templates',
-  'templateStates',
-  'preferences',
-  'notifications',
-  'activity',
-  'models',
-  'plan',
-  'listingDrafts',
-  'sync'
-] as const satisfies readonly DeviceArea[];
-
-/**
- * The areas that each command changes; unlisted procedures only read, or write what no store follows. Those of sync say
- * themselves what they changed.
- */
-export const areasByCommand: { readonly [Name in keyof DeviceHandlers]?: readonly DeviceArea[] } = {
-  'draft.save': ['draft'],
-  'history.save': ['history'],
-  'history.remove': ['history'],
-  'history.clear': ['history'],
-  'templates.save': ['templates'],
-  'templates.remove': ['templates'],
-  'templateStates.save': ['templateStates'],
-  'preferences.save': ['preferences'],
-  'notifications.add': ['notifications'],
-  'notifications.markRead': ['notifications'],
-  'notifications.clear': ['notifications'],
-  'activity.save': ['activity'],
-  'models.save': ['models'],
-  'plan.save': ['plan'],
-  'listingDrafts.save': ['listingDrafts'],
-  'listingDrafts.remove': ['listingDrafts'],
-  'storage.import': ['history', 'templates', 'templateStates'],
-  'storage.replace': deviceAreas
-};
+import type { DeviceArea } from '#shared/contract/device.ts';
+import { deviceAreas } from '#shared/contract/platform/device-changes.ts';
 
 export type ChangeChannel = {
   readonly announce: (areas: readonly DeviceArea[]) => void;

@@ -1,7 +1,8 @@
 import type { DeviceArea, DeviceHandlers } from '#shared/contract/device.ts';
 import { createPurchasedPromptHandlers } from './purchased-prompt-handlers.ts';
 import { type ConnectionOptions, createDeviceConnection } from './device-connection.ts';
-import { areasByCommand, createChangeChannel, deviceAreas } from './device-change.ts';
+import { areasByCommand, deviceAreas } from '#shared/contract/platform/device-changes.ts';
+import { createChangeChannel } from './device-change.ts';
 import { databaseName } from './device-schema.ts';
 import { createTransact, createWriteLock, type WriteLock } from './device-transaction.ts';
 import { createDraftHandlers } from './draft-handlers.ts';

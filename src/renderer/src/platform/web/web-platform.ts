@@ -3,7 +3,7 @@ import type { Platform } from '#shared/contract/platform/platform.ts';
 import { createCloudCaller } from '../cloud-caller.ts';
 import { createLocalDevice } from '../local-device.ts';
 import { cloudTransport } from './cloud-transport.ts';
-import { deviceAreas } from './device-change.ts';
+import { deviceAreas } from '#shared/contract/platform/device-changes.ts';
 import { createIndexedDbDevice } from './indexeddb-device.ts';
 import { followPokesOfPage } from './pokes/follow-pokes-of-page.ts';
 import { startUpdates } from './start-updates.ts';

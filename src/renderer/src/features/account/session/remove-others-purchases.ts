@@ -15,6 +15,10 @@ export async function removeOthersPurchases(
     .filter((one) => one.holderId !== holderId && !isForOrganization(one.licence))
     .map(({ purchaseId }) => purchaseId);
   // Copies are told by comparing with the purchases, so they go first.
-  if (leaving.length > 0) await removeCopies(leaving);
+  if (leaving.length > 0) {
+    await removeCopies(leaving);
+    // Other windows of the desktop let go of theirs.
+    await device.purchasedPrompts.remove({ purchaseIds: leaving });
+  }
   await device.purchasedPrompts.removeOtherUsers({ holderId });
 }

@@ -5,7 +5,7 @@ import type { OpenedPrompt } from '#shared/domain/trade/purchase.ts';
 import { withOrigin, writeSoldText } from '#shared/domain/trade/prompt-origin.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
-import { fingerprintOf } from '#renderer/lib/hash-text.ts';
+import { fingerprintOf } from '#shared/kit/hash-text.ts';
 import type { PurchaseDependencies } from './dependencies.tsx';
 
 type Wanted = { readonly version?: number | undefined; readonly termsVersion?: string | undefined };
