@@ -1,7 +1,9 @@
 // The outbox in the user's hands, and the ends of syncing: leaving, another user, a snapshot.
 import { describe, expect, test } from 'vitest';
 import type { Change, Mutation } from '#shared/domain/sync/mutation.ts';
-import { buildUserTemplate } from '#tests/support/builders.ts';
+import { toValue } from '#shared/domain/sync/library-rows.ts';
+import { settleConflict } from '#shared/domain/sync/settle-conflict.ts';
+import { buildListingDraft, buildUserTemplate } from '#tests/support/builders.ts';
 import { emptyDeviceSnapshot } from '#tests/support/empty-device-snapshot.ts';
 import { getRefusal, getValue } from '#tests/support/results.ts';
 import { buildSyncRow } from '#tests/support/sync-builders.ts';
@@ -115,6 +117,28 @@ export function describeOutbox(subject: Subject): void {
       expect(await names()).toEqual(['Never sent']);
       expect(await getValue(subject.device.templateStates.list())).toEqual([]);
       expect(await getValue(subject.device.outbox.list())).toEqual([]);
+    });
+
+    test('for listing drafts with the account, those too that were never sent', async () => {
+      const drafts = async () =>
+        (await getValue(subject.device.listingDrafts.list())).map(({ title }) => title);
+      const [mine, theirs] = [buildListingDraft(1, { revision: 0 }), toValue(buildListingDraft(1))];
+      await getValue(subject.device.listingDrafts.save(mine));
+      await getValue(subject.device.replica.join({ userId: 'usr_one', scopes: ['buyer', 'seller'] }));
+      expect(await drafts()).toEqual(['Harbour 1']);
+      const rows = [buildSyncRow('listingDrafts', mine.id, { value: { ...theirs, title: 'Fog' } })];
+      await receive({ scope: 'seller', rows, startsAnew: true });
+      expect(await drafts()).toEqual(['Harbour 1']);
+      const [row] = await getValue(subject.device.replica.listConflicts());
+      expect(row).toMatchObject({ id: mine.id, conflicts: [{ path: ['title'], value: 'Fog' }] });
+      if (row === undefined) throw new Error('There is a conflict');
+      const [conflict] = row.conflicts;
+      if (conflict === undefined) throw new Error('There is a conflict');
+      const decision = settleConflict(row, conflict, 'theirs', { id: 'decision', madeAt: 1 });
+      await getValue(subject.device.outbox.append(decision));
+      expect(await drafts()).toEqual(['Fog']);
+      await getValue(subject.device.replica.leave({ keepsLibrary: true }));
+      expect(await drafts()).toEqual([]);
     });
 
     test('for a scope that is joined no longer, and for that alone', async () => {

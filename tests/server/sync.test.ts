@@ -81,7 +81,7 @@ describe('a push', () => {
   test('refuses what can never be applied, and applies what is behind it', async () => {
     const mutations = [
       { ...create(1, 'o1'), entity: 'orders' },
-      { ...create(2, 'd1'), entity: 'listingDrafts' },
+      { ...create(2, 'd1'), entity: 'listings' },
       mutate(3, 'none', { kind: 'edit', edits: [{ path: ['name'], to: 'X' }], settled: [] }),
       create(4, 't1', 'x'.repeat(200_000)),
       create(5, 't2', 'Fog\u0000\ud83d')

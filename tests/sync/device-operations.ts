@@ -3,13 +3,13 @@ import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
 import { addPriceChange, removePriceChange } from '#shared/domain/craft/model/own-prices.ts';
 import { toggleFavorite, templateStateOf } from '#shared/domain/craft/template/template-state.ts';
 import { type Random, pickOne, randomInteger } from '#shared/kit/random.ts';
-import { buildHistoryEntry, buildUserTemplate } from '#tests/support/builders.ts';
+import { buildHistoryEntry, buildListingDraft, buildUserTemplate } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 
 /** What the user of several devices did. */
 export type Account = {
   readonly userId: string;
-  /** Ids of templates and entries. */
+  /** Ids of templates, entries and listing drafts. */
   readonly created: Set<string>;
   readonly removed: Set<string>;
   /** Uses of each template, less those that were taken back. */
@@ -24,6 +24,9 @@ export type DeviceUser = Account & {
   /** A snapshot taken earlier. */
   snapshot: DeviceSnapshot | null;
 };
+
+/** The scopes of which devices have tables. */
+export const syncedScopes = ['library', 'seller'] as const;
 
 const words = ['rain', 'neon', 'harbor', 'fog'];
 const templateIds = ['vlog', 'news'];
@@ -68,6 +71,31 @@ const removeEntry: Act = async ({ device, random, removed }) => {
   const { id } = pickOne(random, entries);
   removed.add(id);
   await getValue(device.history.remove({ id }));
+};
+
+const createListing: Act = async ({ device, createNumber, created }) => {
+  const draft = buildListingDraft(createNumber(), { revision: 0 });
+  created.add(draft.id);
+  await getValue(device.listingDrafts.save(draft));
+};
+
+const editListing: Act = async ({ device, random }) => {
+  const drafts = await getValue(device.listingDrafts.list());
+  if (drafts.length === 0) return;
+  const draft = pickOne(random, drafts);
+  const [title, concept] = [pickOne(random, words), pickOne(random, words)];
+  const changes =
+    random() < 0.5 || draft.data === null ? { title } : { data: { ...draft.data, concept }, tags: [title] };
+  const savedAt = draft.savedAt + randomInteger(random, 0, 5);
+  await getValue(device.listingDrafts.save({ ...draft, ...changes, savedAt }));
+};
+
+const removeListing: Act = async ({ device, random, removed }) => {
+  const drafts = await getValue(device.listingDrafts.list());
+  if (drafts.length === 0) return;
+  const { id } = pickOne(random, drafts);
+  removed.add(id);
+  await getValue(device.listingDrafts.remove({ id }));
 };
 
 const favor: Act = async ({ device, random }) => {
@@ -132,7 +160,8 @@ const settle: Act = async ({ device, createNumber }) => {
   );
 };
 
-const restart: Act = ({ device }) => getValue(device.replica.restart({ scope: 'library' }));
+const restart: Act = ({ device, random }) =>
+  getValue(device.replica.restart({ scope: pickOne(random, syncedScopes) }));
 
 /** Exports everything, or puts what was exported before in the place of everything. */
 const replace: Act = async (user) => {
@@ -143,7 +172,7 @@ const replace: Act = async (user) => {
 
 const rejoin: Act = async ({ device, userId }) => {
   await getValue(device.replica.leave({ keepsLibrary: true }));
-  await getValue(device.replica.join({ userId, scopes: ['library'] }));
+  await getValue(device.replica.join({ userId, scopes: [...syncedScopes] }));
 };
 
 const usual = [
@@ -154,6 +183,10 @@ const usual = [
   removeTemplate,
   saveEntry,
   removeEntry,
+  createListing,
+  editListing,
+  editListing,
+  removeListing,
   favor,
   count,
   count,

@@ -15,6 +15,7 @@ import {
   type SyncTransport
 } from '#shared/contract/sync/engine.ts';
 import type { SyncTools } from '#shared/domain/sync/library.ts';
+import { type ScopeName, scopeOf } from '#shared/domain/sync/entities.ts';
 import { joinDevice } from '#shared/domain/sync/joined-device.ts';
 import { emptyLibrary, type LocalLibrary } from '#shared/domain/sync/library-rows.ts';
 import { viewLibrary } from '#shared/domain/sync/library-view.ts';
@@ -26,7 +27,7 @@ import { getValue } from '#tests/support/results.ts';
 import { createSqliteDevice } from '#tests/support/sqlite-device.ts';
 import { createTempFolder } from '#tests/support/temp-folder.ts';
 import { seed } from '#tests/support/seed.ts';
-import { type Account, actOnDevice, type DeviceUser } from './device-operations.ts';
+import { type Account, actOnDevice, type DeviceUser, syncedScopes } from './device-operations.ts';
 import { createSimulatedServer } from './simulated-server.ts';
 import type { SyncServer } from './sync-server.ts';
 
@@ -52,7 +53,7 @@ async function simulate({ seed: runSeed, resets, createDevice = inMemory, wrapSt
   const round = async (user: DeviceUser, between: Between | null): Promise<void> => {
     const store = createDeviceStore(user.device);
     const transport = connect(user, server, between);
-    await syncRound(wrapStore?.(store) ?? store, transport, ['library']).catch((reason: unknown) => {
+    await syncRound(wrapStore?.(store) ?? store, transport, [...syncedScopes]).catch((reason: unknown) => {
       // A round also ends where its user leaves and joins again in the middle of it.
       const isLeft = reason instanceof ContractFailure && reason.code === 'conflict';
       if (!isLeft && !(reason instanceof Crash)) throw reason;
@@ -99,7 +100,7 @@ async function startDevices(
     const name = `device${index}`;
     const tools = { createId: () => `${name}-${(ids += 1)}`, now: () => now() + skew };
     const device = createDevice(tools);
-    await getValue(device.replica.join({ userId: account.userId, scopes: ['library'] }));
+    await getValue(device.replica.join({ userId: account.userId, scopes: [...syncedScopes] }));
     users.push({ ...account, device, name, random, createNumber, snapshot: null });
   }
   return users;
@@ -126,12 +127,16 @@ type Outcome = Awaited<ReturnType<typeof simulate>>;
 
 /** What a device's user sees: the time of the last use is not compared, as it may be later where the device began anew. */
 async function show({ device }: DeviceUser): Promise<string> {
-  const { templates, marks, history, preferences, models } = await getValue(device.storage.export());
-  return toText({ templates, marks, history, settings: { preferences, models } });
+  const { preferences, models, ...tables } = await getValue(device.storage.export());
+  return toText({ ...tables, settings: { preferences, models } });
 }
 
-const toText = ({ templates, marks, history, settings }: LocalLibrary): string =>
+const toText = ({ templates, marks, history, listingDrafts, settings }: LocalLibrary): string =>
   stableStringify({
+    // Each device counts its own saves.
+    listingDrafts: listingDrafts
+      .map((draft) => ({ ...draft, revision: 0 }))
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
     preferences: settings.preferences,
     prices: settings.models.prices.map((price) => stableStringify(price)).toSorted(),
     templates: templates.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
@@ -146,9 +151,15 @@ const toText = ({ templates, marks, history, settings }: LocalLibrary): string =
 async function findProblem({ server, users }: Outcome, resets: boolean): Promise<string | undefined> {
   for (const user of users) {
     const rows = await server.rowsOf(user.userId);
-    const library = { cursor: 'end', acknowledged: 0, rows, next: null };
-    const empty = joinDevice(user.userId, ['library'], 'no-device');
-    const device = { ...empty, scopes: { ...empty.scopes, library } };
+    const read = (scope: ScopeName) => ({
+      cursor: 'end',
+      acknowledged: 0,
+      rows: new Map([...rows].filter(([, row]) => scopeOf(row) === scope)),
+      next: null
+    });
+    const empty = joinDevice(user.userId, syncedScopes, 'no-device');
+    const scopes = { ...empty.scopes, library: read('library'), seller: read('seller') };
+    const device = { ...empty, scopes };
     const [here, there] = [await show(user), toText(viewLibrary(device, emptyLibrary).local)];
     if (here !== there) return `${user.name} shows something else than the server:\n${here}\n${there}`;
     const left = await getValue(user.device.outbox.list());

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import type { RequestContext } from '#server/context/request-context.ts';
-import { syncedRows, syncFeed } from '#server/db/schema/sync.ts';
+import { syncFeed } from '#server/db/schema/sync.ts';
 import { pushMutations } from '#server/services/sync/push-mutations.ts';
 import { readFeedPage, readFeedState } from '#server/services/sync/read-feed.ts';
-import { loadSyncedRows } from '#server/services/sync/synced-rows.ts';
+import { loadDocuments } from '#server/services/sync/documents.ts';
 import { loadTableRows } from '#server/services/sync/tables/table-rows.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
-import { rowKey } from '#shared/domain/sync/row.ts';
+import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import { buildPromptDraft, seedListing, seedSeller, seedUser } from '#tests/support/server/seed-listings.ts';
 import { waitForFeed } from '#tests/support/server/wait-for-feed.ts';
@@ -42,7 +42,7 @@ export async function createPostgresServer(
   const context = { db, now: clock, newId: (prefix: IdPrefix) => newId(prefix, clock()) };
   return {
     userIds: [...userIds],
-    scopes: ['library', 'buyer'],
+    scopes: ['library', 'buyer', 'seller'],
     listingIds,
     push: async (sender, mutations, pause) => {
       await pause();
@@ -99,18 +99,17 @@ export async function createPostgresServer(
       while (working.size > 0);
     },
     rowsOf: async (userId) => {
-      const keys = await db
-        .select({ entity: syncedRows.entity, id: syncedRows.id })
-        .from(syncedRows)
-        .where(eq(syncedRows.userId, userId));
-      const entries = await db
-        .select({ entity: syncFeed.entity, id: syncFeed.rowId })
-        .from(syncFeed)
-        .where(and(eq(syncFeed.userId, userId), eq(syncFeed.scope, 'buyer')));
-      const rows = [
-        ...(await loadSyncedRows(db, userId, keys)).values(),
-        ...(await loadTableRows(db, { userId, now: clock() }, 'buyer', entries)).values()
-      ];
+      const rows: SyncRow[] = [];
+      for (const scope of ['library', 'buyer', 'seller'] as const) {
+        const keys = await db
+          .select({ entity: syncFeed.entity, id: syncFeed.rowId })
+          .from(syncFeed)
+          .where(and(eq(syncFeed.userId, userId), eq(syncFeed.scope, scope)));
+        rows.push(
+          ...(await loadDocuments(db, userId, { scope, keys })).values(),
+          ...(await loadTableRows(db, { userId, now: clock() }, scope, keys)).values()
+        );
+      }
       return new Map(rows.filter((row) => !row.isDeleted).map((row) => [rowKey(row), row]));
     },
     applied: () => applied

@@ -4,6 +4,7 @@ import { mailLanguages, notices, noticeSettings } from '../schema/notices.ts';
 import { questionAnswers, questions } from '../schema/questions.ts';
 import { mutedSellers, sellerMessages } from '../schema/seller-messages.ts';
 import { buyerResults, reports, reviewVotes } from '../schema/reviews.ts';
+import { sealedListingDrafts } from '../schema/sealed.ts';
 import { syncDevices, syncedRows, syncFeed, syncMutations } from '../schema/sync.ts';
 import { wishlistItems, wishlists } from '../schema/wishlists.ts';
 
@@ -19,6 +20,19 @@ export const userListPrivacy: readonly TablePrivacy[] = [
       revision: 'none',
       isDeleted: 'none',
       content: 'personal',
+      updatedAt: 'personal'
+    },
+    ofPerson
+  ),
+  tagTable(
+    sealedListingDrafts,
+    {
+      userId: 'pseudonymous',
+      id: 'personal',
+      revision: 'none',
+      isDeleted: 'none',
+      // It holds a prompt to sell, which only its author's own export may contain.
+      content: 'secret',
       updatedAt: 'personal'
     },
     ofPerson

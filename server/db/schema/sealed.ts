@@ -1,7 +1,20 @@
 // The sold texts, in a schema of their own that only one service reads and writes.
-import { bigint, foreignKey, index, integer, jsonb, pgSchema, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgSchema,
+  primaryKey,
+  text
+} from 'drizzle-orm/pg-core';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { instant } from '../columns/column-types.ts';
+import { users } from './accounts.ts';
 import { listingSubmissions } from './listing-submissions.ts';
 import { listingVersions } from './listings.ts';
 
@@ -26,7 +39,6 @@ export const sealedContents = sealed.table(
   ]
 );
 
-/** MinHash fingerprints of the sold texts, by which near duplicates are found; none for a text without words. */
 /** Prompts that wait for review; the row goes once its submission is decided. */
 export const sealedSubmissions = sealed.table('submissions', {
   submissionId: text()
@@ -35,6 +47,7 @@ export const sealedSubmissions = sealed.table('submissions', {
   data: jsonb().$type<PromptData>().notNull()
 });
 
+/** MinHash fingerprints of the sold texts, by which near duplicates are found; none for a text without words. */
 export const sealedFingerprints = sealed.table(
   'fingerprints',
   {
@@ -50,5 +63,26 @@ export const sealedFingerprints = sealed.table(
       columns: [table.listingId, table.version],
       foreignColumns: [sealedContents.listingId, sealedContents.version]
     }).onDelete('cascade')
+  ]
+);
+
+/** Listings that are being written, as `synced_rows`: only their seller's devices write them. */
+export const sealedListingDrafts = sealed.table(
+  'listing_drafts',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    revision: integer().notNull(),
+    isDeleted: boolean().notNull(),
+    /** The rest of the `SyncRow`. */
+    content: text().notNull(),
+    updatedAt: instant().notNull()
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('listing_drafts_tombstones').on(table.updatedAt).where(sql`is_deleted`),
+    check('listing_drafts_revision_positive', sql`${table.revision} > 0`)
   ]
 );

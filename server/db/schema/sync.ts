@@ -19,7 +19,7 @@ export const syncedRows = pgTable(
     id: text().notNull(),
     revision: integer().notNull(),
     isDeleted: boolean().notNull(),
-    /** The rest of the `SyncRow`, as JSON in text: `jsonb` refuses the character U+0000, which a prompt may contain. */
+    /** The rest of the `SyncRow`. */
     content: text().notNull(),
     updatedAt: instant().notNull()
   },

@@ -2,10 +2,7 @@ import { applyMutation } from '#shared/domain/sync/apply-mutation.ts';
 import type { Mutation } from '#shared/domain/sync/mutation.ts';
 import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
 import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
-import { serializeContent } from './synced-rows.ts';
-
-/** Rows of one user that are not deleted. */
-const maxSyncedRows = 20_000;
+import { serializeContent } from '../../db/columns/synced-content.ts';
 
 /** Characters of one row as JSON; far more than the longest prompt with every field full. */
 const maxRowLength = 200_000;
@@ -18,6 +15,8 @@ type Input = {
   readonly rows: ReadonlyMap<string, SyncRow>;
   /** The user's rows that are not deleted. */
   readonly rowCount: number;
+  /** How many of those there may be. */
+  readonly maxRows: number;
 };
 
 type Applied = {
@@ -29,7 +28,7 @@ type Applied = {
 /** A mutation that is refused changes nothing and does not hold up those behind it. */
 export function applyMutations(
   mutations: readonly Mutation[],
-  { deviceId, at, rows, rowCount }: Input
+  { deviceId, at, rows, rowCount, maxRows }: Input
 ): Applied {
   const current = new Map(rows);
   const changed = new Map<string, SyncRow>();
@@ -42,7 +41,7 @@ export function applyMutations(
     const before = current.get(key);
     const result = applyMutation(before, mutation, { deviceId, at });
     const after = result.ok ? result.value : undefined;
-    const refusal = result.ok ? findBrokenLimit(before, after, count) : result.error;
+    const refusal = result.ok ? findBrokenLimit(before, after, count >= maxRows) : result.error;
     answers.set(mutation.id, refusal);
     if (refusal !== null || after === undefined || after === before) continue;
     count += Number(isThere(after)) - Number(isThere(before));
@@ -57,9 +56,9 @@ const isThere = (row: SyncRow | undefined): boolean => row?.isDeleted === false;
 function findBrokenLimit(
   before: SyncRow | undefined,
   after: SyncRow | undefined,
-  count: number
+  isFull: boolean
 ): 'limit_reached' | 'too_large' | null {
   if (after === undefined || after.isDeleted) return null;
-  if (!isThere(before) && count >= maxSyncedRows) return 'limit_reached';
+  if (!isThere(before) && isFull) return 'limit_reached';
   return serializeContent(after).length > maxRowLength ? 'too_large' : null;
 }

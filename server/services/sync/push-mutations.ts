@@ -8,12 +8,11 @@ import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
-import { syncDevices, syncedRows, syncMutations } from '../../db/schema/sync.ts';
-import { applyMutations } from './apply-mutations.ts';
-import { currentTransaction, recordChanges } from './record-changes.ts';
+import { syncDevices, syncMutations } from '../../db/schema/sync.ts';
+import { isDocument, writeDocuments } from './documents.ts';
+import { currentTransaction } from './record-changes.ts';
 import { lockSync } from './sync-lock.ts';
 import { readDeviceName } from './sync-devices.ts';
-import { loadSyncedRows, saveSyncedRows } from './synced-rows.ts';
 import { writeToTables } from './tables/write-to-tables.ts';
 
 type Push = InputOf<CloudContract['sync.push']>;
@@ -38,12 +37,11 @@ export async function pushMutations(
 
     const fresh = mutations.filter(({ id }) => !earlier.has(id));
     const at = now();
-    // No row of one scope depends on a row of another, so their order does not matter.
-    const library = fresh.filter((mutation) => scopeOf(mutation) === 'library');
-    const others = fresh.filter((mutation) => scopeOf(mutation) !== 'library');
+    // No document depends on a row of a table, nor the reverse, so their order does not matter.
+    const others = fresh.filter((mutation) => !isDocument(mutation));
     const writer = { context: { db: tx, now, newId }, request, userId, deviceId };
     const answers = new Map([
-      ...(await writeLibrary(tx, { userId, deviceId, at }, library)),
+      ...(await writeDocuments(tx, { userId, deviceId, at }, fresh)),
       ...(await writeToTables(writer, others))
     ]);
     await saveAnswers(tx, userId, answers, new Date(at));
@@ -74,26 +72,6 @@ export async function pushMutations(
       }))
     };
   });
-}
-
-type LibraryWriter = { readonly userId: string; readonly deviceId: string; readonly at: number };
-
-async function writeLibrary(
-  tx: Database,
-  { userId, deviceId, at }: LibraryWriter,
-  mutations: readonly NumberedMutation[]
-): Promise<ReadonlyMap<MutationAnswer['id'], MutationAnswer['refusal']>> {
-  if (mutations.length === 0) return new Map();
-  const keys = mutations.map(({ entity, rowId }) => ({ entity, id: rowId }));
-  const { changed, answers } = applyMutations(mutations, {
-    deviceId,
-    at,
-    rows: await loadSyncedRows(tx, userId, keys),
-    rowCount: await tx.$count(syncedRows, and(eq(syncedRows.userId, userId), eq(syncedRows.isDeleted, false)))
-  });
-  await saveSyncedRows(tx, userId, changed, new Date(at));
-  await recordChanges(tx, userId, 'library', changed);
-  return answers;
 }
 
 type SyncingDevice = Pick<typeof syncDevices.$inferSelect, 'lastSequence' | 'isLibraryRemoved'>;

@@ -5,7 +5,7 @@ import { type RowKey, rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
 import type { Database } from '../../db/client.ts';
 import { syncDevices, syncFeed, syncGeneration } from '../../db/schema/sync.ts';
 import { decodePosition, encodePosition, type FeedPosition } from './feed-cursor.ts';
-import { loadSyncedRows } from './synced-rows.ts';
+import { loadDocuments } from './documents.ts';
 import { loadTableRows } from './tables/table-rows.ts';
 
 /** Characters of a page's rows as JSON. One row is always read. */
@@ -91,9 +91,10 @@ export async function readFeedPage(
       ? listed
       : listed.filter(({ changedIn }) => BigInt(changedIn) < BigInt(state.horizon));
   const entries = ready.slice(0, pageRows);
-  const loaded = await (scope === 'library'
-    ? loadSyncedRows(db, userId, entries)
-    : loadTableRows(db, reader, scope, entries));
+  const loaded = new Map([
+    ...(await loadDocuments(db, userId, { scope, keys: entries })),
+    ...(await loadTableRows(db, reader, scope, entries))
+  ]);
   const page = cutToLength(entries, loaded);
   const isLastOfPhase = page.length === ready.length;
   const hasMore = from.phase === 'rows' || !isLastOfPhase;

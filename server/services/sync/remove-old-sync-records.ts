@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { defineJob } from '../../context/job.ts';
+import type { Database } from '../../db/client.ts';
 import { syncDevices, syncedRows, syncFeed, syncMutations } from '../../db/schema/sync.ts';
 import { firstNewNotice } from '../notice/list-notices.ts';
+import { removeOldListingDrafts } from '../sealed/listing-drafts.ts';
 import { keptMs } from './feed-cursor.ts';
 import { currentTransaction } from './record-changes.ts';
 
@@ -30,6 +32,7 @@ export const removeOldSyncRecords = defineJob({
           )
         );
     });
+    await db.transaction((tx) => removeDraftTombstones(tx, before));
     await db.delete(syncFeed).where(lt(syncFeed.deletedAt, before));
     // Devices let go of notices that have become old, as if these had been deleted.
     await db
@@ -50,3 +53,10 @@ export const removeOldSyncRecords = defineJob({
       .where(and(lt(syncDevices.lastSyncedAt, before), eq(syncDevices.isLibraryRemoved, false)));
   }
 });
+
+async function removeDraftTombstones(tx: Database, before: Date): Promise<void> {
+  const removed = await removeOldListingDrafts(tx, before);
+  await tx.execute(sql`
+    delete from sync_feed using jsonb_to_recordset(${JSON.stringify(removed)}::jsonb) as gone("userId" text, id text)
+    where scope = 'seller' and entity = 'listingDrafts' and user_id = gone."userId" and row_id = gone.id`);
+}

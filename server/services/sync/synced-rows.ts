@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type RowKey, rowKey, SyncRow } from '#shared/domain/sync/row.ts';
+import { type RowKey, rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
 import type { Database } from '../../db/client.ts';
+import { parseContent, serializeContent } from '../../db/columns/synced-content.ts';
 import { syncedRows } from '../../db/schema/sync.ts';
-
-const Content = SyncRow.omit({ entity: true, id: true, revision: true, isDeleted: true });
 
 /** The rows with these keys, tombstones included, by `rowKey`. */
 export async function loadSyncedRows(
@@ -30,7 +29,7 @@ export async function loadSyncedRows(
     found
       .map(
         ({ entity, id, revision, isDeleted, content }): SyncRow => ({
-          ...Content.parse(JSON.parse(content)),
+          ...parseContent(content),
           entity,
           id,
           revision,
@@ -41,9 +40,6 @@ export async function loadSyncedRows(
       .map((row) => [rowKey(row), row])
   );
 }
-
-export const serializeContent = ({ value, stamps, conflicts, writtenBy, deletedBy }: SyncRow): string =>
-  JSON.stringify({ value, stamps, conflicts, writtenBy, deletedBy } satisfies typeof Content._output);
 
 export async function saveSyncedRows(
   tx: Database,

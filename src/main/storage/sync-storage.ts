@@ -6,7 +6,6 @@ import { createSyncHandlers, type SyncHandlers } from '#shared/contract/sync/dev
 import type { NeededScopes, StoredState } from '#shared/contract/sync/sync-storage.ts';
 import { diffLibraries, type LibraryWrites } from '#shared/domain/sync/diff-lists.ts';
 import type { JoinedDevice } from '#shared/domain/sync/joined-device.ts';
-import { emptyLibrary } from '#shared/domain/sync/library-rows.ts';
 import type { ReadableDb, WritableDb } from './database/connection.ts';
 import { loadLibrary, writeLibrary } from './tables/library.ts';
 import { loadDevice, loadStoredDevice, saveDevice } from './tables/sync.ts';
@@ -80,5 +79,5 @@ function listGonePurchases(before: JoinedDevice | null, after: JoinedDevice | nu
 
 const loadState = (db: ReadableDb, scopes: NeededScopes): StoredState => ({
   ...loadDevice(db, scopes),
-  library: scopes.includes('library') ? loadLibrary(db) : emptyLibrary
+  library: loadLibrary(db, scopes)
 });

@@ -11,6 +11,7 @@ import { listings, reviews } from '../../../db/schema/listings.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import { refreshListings, refreshSellerListings } from '../../listing/publish/refresh-listings.ts';
 import { findFilesOfOwner } from '../../media/remove-unused-media.ts';
+import { listOwnDrafts } from '../../sealed/listing-drafts.ts';
 import { listOwnSealed } from '../../sealed/sealed-content.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { checkPassword } from '../../../auth/reauthenticate.ts';
@@ -36,6 +37,8 @@ export async function exportAccount({ db, now }: AccountContext, request: Reques
       const tables = await exportRows(tx, { id, email });
       const ownSealed = await listOwnSealed(tx, id);
       if (ownSealed.length > 0) tables['sealed.contents'] = ownSealed;
+      const ownDrafts = await listOwnDrafts(tx, id);
+      if (ownDrafts.length > 0) tables['sealed.listing_drafts'] = ownDrafts;
       return { exportedAt: now(), tables };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' }

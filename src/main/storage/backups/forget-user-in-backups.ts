@@ -16,7 +16,7 @@ export function forgetUserInBackups(folder: string, gone: LibraryWrites): void {
   }
 }
 
-function forgetUser(file: string, { templates, marks, history }: LibraryWrites): void {
+function forgetUser(file: string, { templates, marks, history, listingDrafts }: LibraryWrites): void {
   const copy = new Database(file, { fileMustExist: true });
   const remove = (table: string, key: string, ids: readonly string[]): void => {
     for (const id of ids) copy.prepare(`DELETE FROM ${table} WHERE ${key} = ?`).run(id);
@@ -29,6 +29,7 @@ function forgetUser(file: string, { templates, marks, history }: LibraryWrites):
       remove('templates', 'id', templates.removed);
       remove('history', 'id', history.removed);
       remove('marks', 'template_id', marks.removed);
+      if (hasTable(copy, 'listing_drafts')) remove('listing_drafts', 'id', listingDrafts.removed);
     })();
   } finally {
     copy.close();

@@ -7,12 +7,14 @@ const save = `
   INSERT INTO listing_drafts (id, revision, body) VALUES (?, ?, ?)
   ON CONFLICT (id) DO UPDATE SET revision = excluded.revision, body = excluded.body`;
 
-export function listListingDrafts(db: ReadableDb): SavedListingDraft[] {
-  return db
-    .all('SELECT body FROM listing_drafts')
-    .map(({ body }) => readStoredListingDraft(JSON.parse(String(body)) as SavedListingDraft))
-    .toSorted(compareDrafts);
-}
+export const listListingDrafts = (db: ReadableDb): SavedListingDraft[] =>
+  loadStoredListingDrafts(db).map(readStoredListingDraft).toSorted(compareDrafts);
+
+/** As they are stored, whichever app wrote them. */
+export const loadStoredListingDrafts = (db: ReadableDb): SavedListingDraft[] =>
+  db
+    .all('SELECT body FROM listing_drafts ORDER BY id')
+    .map(({ body }) => JSON.parse(String(body)) as SavedListingDraft);
 
 /** Answers with the new revision; throws `draft_conflict` when the save builds on another one than the stored. */
 export function saveListingDraft(db: WritableDb, draft: SavedListingDraft): number {

@@ -71,6 +71,8 @@ export type Parts = {
     readonly data: PromptData;
     readonly opensStory: boolean;
     readonly onChange: (changes: Partial<PromptData>) => void;
+    /** Shown below the fields of these names, whose groups are open. */
+    readonly notes?: ReadonlyMap<string, ReactNode>;
   }>;
   /** The fit check of a prompt for the model it names, with its fixes. */
   readonly PromptFit: ComponentType<{

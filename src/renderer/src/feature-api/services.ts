@@ -83,7 +83,7 @@ export type Services = {
    */
   readonly sendMessage: (draft: MessageDraft) => Promise<Result<'sent' | 'waiting', ContractError>>;
   readonly setUndoOwner: (owner: UndoOwner | null) => void;
-  /** Has the library and the history read again what was changed on the device behind their backs. */
+  /** Has the library, the history and listing drafts read again what was changed on the device behind their backs. */
   readonly followLibrary: () => void;
   /** Nothing is in it while nothing syncs. */
   readonly syncMarks: ReadableStore<SyncMarks>;

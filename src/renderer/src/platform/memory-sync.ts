@@ -24,15 +24,16 @@ export function createMemorySync(
   { tools = defaultTools, onChange }: SyncOptions
 ): { readonly handlers: SyncHandlers; readonly reset: () => void } {
   const load = (): StoredState => {
-    const { templates, marks, history, preferences, models } = kept.now;
+    const { templates, marks, history, listingDrafts, preferences, models } = kept.now;
+    const settings = { preferences, models };
     return {
       device: kept.sync,
       messages: kept.messages,
-      library: { templates, marks, history, settings: { preferences, models } }
+      library: { templates, marks, history, listingDrafts, settings }
     };
   };
   const save = ({ device, messages, library }: StoredState): void => {
-    const { templates, marks, history, settings } = library;
+    const { templates, marks, history, listingDrafts, settings } = library;
     kept.sync = device;
     kept.messages = messages;
     kept.now = {
@@ -40,7 +41,8 @@ export function createMemorySync(
       ...settings,
       templates: [...templates],
       marks: [...marks],
-      history: [...history]
+      history: [...history],
+      listingDrafts: [...listingDrafts]
     };
   };
   const handlers = createSyncHandlers(

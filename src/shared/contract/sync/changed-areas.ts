@@ -9,6 +9,7 @@ export function listChangedAreas(before: StoredState, after: StoredState): Devic
     ['history', before.library.history !== after.library.history],
     ['preferences', before.library.settings.preferences !== after.library.settings.preferences],
     ['models', before.library.settings.models !== after.library.settings.models],
+    ['listingDrafts', before.library.listingDrafts !== after.library.listingDrafts],
     ['sync', before.device !== after.device || before.messages !== after.messages]
   ];
   return areas.flatMap(([area, isChanged]) => (isChanged ? [area] : []));

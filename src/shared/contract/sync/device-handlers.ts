@@ -1,14 +1,14 @@
 // The sync procedures of a device over any storage that can run a step in one transaction.
 import { renewDevice, saveFeedPage, seenRevision } from '../../domain/sync/device-sync.ts';
 import { type ScopeName, scopeOf, scopesWithDocuments } from '../../domain/sync/entities.ts';
-import type { JoinedDevice } from '../../domain/sync/joined-device.ts';
+import { isCompared, type JoinedDevice } from '../../domain/sync/joined-device.ts';
 import type { SyncTools } from '../../domain/sync/library.ts';
 import { viewScope } from '../../domain/sync/replica.ts';
 import { changeDevice, join, leave, restart, type SyncState } from '../../domain/sync/sync-steps.ts';
 import type { DeviceHandlers } from '../device.ts';
 import type { ConflictedRow, ReplicaRow, syncDeviceProcedures } from '../device-sync.ts';
 import { createOutboxHandlers } from './outbox-handlers.ts';
-import { changeWithLibrary, checkAddressee, type SyncStorage } from './sync-storage.ts';
+import { changeWithTables, checkAddressee, type SyncStorage } from './sync-storage.ts';
 
 export type SyncHandlers = Pick<DeviceHandlers, keyof typeof syncDeviceProcedures>;
 
@@ -19,7 +19,7 @@ export const createSyncHandlers = (storage: SyncStorage, tools: SyncTools): Sync
 
 function createReplicaHandlers(storage: SyncStorage, tools: SyncTools) {
   const run = (step: (state: SyncState) => SyncState, ...scopes: ScopeName[]): Promise<undefined> =>
-    changeWithLibrary(
+    changeWithTables(
       storage,
       (state) => ({ state: { ...state, ...step(state) }, answer: undefined }),
       ...scopes
@@ -29,15 +29,16 @@ function createReplicaHandlers(storage: SyncStorage, tools: SyncTools) {
     'replica.join': (input) => run((state) => join(state, input, tools)),
     'replica.leave': (input) => run((state) => leave(state, input)),
     'replica.applyPage': ({ deviceId, ...page }) =>
-      storage.change([page.scope], (state) => {
-        const device = checkAddressee(state, deviceId, page.scope);
-        const applied =
-          page.scope === 'library'
-            ? changeDevice(state, tools, (collected) => saveFeedPage(collected, page))
-            : // Nothing of the library is in it, which is not read then.
-              { ...state, device: saveFeedPage(device, page) };
-        return { state: { ...state, ...applied }, answer: undefined };
-      }),
+      isCompared(page.scope)
+        ? run((state) => {
+            checkAddressee(state, deviceId, page.scope);
+            return changeDevice(state, tools, (collected) => saveFeedPage(collected, page));
+          }, page.scope)
+        : // Nothing that is compared is in it, and the tables are not read.
+          storage.change([page.scope], (state) => {
+            const device = checkAddressee(state, deviceId, page.scope);
+            return { state: { ...state, device: saveFeedPage(device, page) }, answer: undefined };
+          }),
     'replica.renewDevice': () =>
       run((state) => changeDevice(state, tools, (device) => renewDevice(device, tools.createId()))),
     'replica.restart': ({ scope }) => run((state) => restart(state, scope, tools), scope),

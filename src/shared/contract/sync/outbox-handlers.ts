@@ -1,14 +1,14 @@
 // The outbox procedures of a device.
 import { addMutation, saveAnswers, takeBatch } from '../../domain/sync/device-sync.ts';
 import { scopeOf } from '../../domain/sync/entities.ts';
-import { countWaiting, removeMutation } from '../../domain/sync/joined-device.ts';
+import { countWaiting, isCompared, removeMutation } from '../../domain/sync/joined-device.ts';
 import type { SyncTools } from '../../domain/sync/library.ts';
 import { answerMessages, appendMessage, isMessage } from '../../domain/sync/messages.ts';
 import type { NumberedMutation } from '../../domain/sync/mutation.ts';
 import { changeDevice } from '../../domain/sync/sync-steps.ts';
 import type { DeviceHandlers } from '../device.ts';
 import { ContractFailure } from '../errors.ts';
-import { changeWithLibrary, checkAddressee, type StoredState, type SyncStorage } from './sync-storage.ts';
+import { changeWithTables, checkAddressee, type StoredState, type SyncStorage } from './sync-storage.ts';
 
 const done = (state: StoredState) => ({ state, answer: undefined });
 
@@ -16,13 +16,13 @@ export function createOutboxHandlers(storage: SyncStorage, tools: SyncTools) {
   return {
     'outbox.list': () => storage.read([], ({ device, messages }) => [...messages, ...(device?.outbox ?? [])]),
     'outbox.collect': () =>
-      changeWithLibrary(storage, (state) => {
+      changeWithTables(storage, (state) => {
         const collected = changeDevice(state, tools, (device) => device);
         const waiting = collected.device === null ? 0 : countWaiting(collected.device);
         return { state: { ...state, ...collected }, answer: { waiting } };
       }),
     'outbox.takeBatch': ({ limit }) =>
-      changeWithLibrary(storage, (state) => {
+      changeWithTables(storage, (state) => {
         let batch: NumberedMutation[] = [];
         const taken = changeDevice(state, tools, (collected) => {
           const { device, ...numbered } = takeBatch(collected, limit);
@@ -32,7 +32,7 @@ export function createOutboxHandlers(storage: SyncStorage, tools: SyncTools) {
         return { state: { ...state, ...taken }, answer: batch };
       }),
     'outbox.saveAnswers': ({ deviceId, answers }) =>
-      changeWithLibrary(storage, (state) => {
+      changeWithTables(storage, (state) => {
         checkAddressee(state, deviceId);
         return done({
           ...state,
@@ -52,13 +52,13 @@ export function createOutboxHandlers(storage: SyncStorage, tools: SyncTools) {
           throw new ContractFailure('not_found', `${mutation.entity} is in no scope that was joined`);
         return done({ ...state, ...step(state, tools, (device) => addMutation(device, mutation)) });
       };
-      // Nothing of the library is in it, which is not read then.
-      return scope === 'library'
-        ? changeWithLibrary(storage, (state) => append(state, changeDevice))
+      // Of another scope, nothing that is compared is in it, and the tables are not read.
+      return scope !== undefined && isCompared(scope)
+        ? changeWithTables(storage, (state) => append(state, changeDevice))
         : storage.change([], (state) => append(state, changeOutbox));
     },
     'outbox.remove': ({ id }) =>
-      changeWithLibrary(storage, (state) =>
+      changeWithTables(storage, (state) =>
         done({
           ...state,
           messages: withoutMessage(state.messages, id),

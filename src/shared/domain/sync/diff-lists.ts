@@ -31,6 +31,7 @@ export const diffLibraries = (before: LocalLibrary, after: LocalLibrary): Librar
   templates: diffLists(({ id }) => id, before.templates, after.templates),
   marks: diffLists(({ templateId }) => templateId, before.marks, after.marks),
   history: diffLists(({ id }) => id, before.history, after.history),
+  listingDrafts: diffLists(({ id }) => id, before.listingDrafts, after.listingDrafts),
   preferences: ifChanged(before.settings.preferences, after.settings.preferences),
   models: ifChanged(before.settings.models, after.settings.models)
 });

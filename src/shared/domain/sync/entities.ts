@@ -83,7 +83,8 @@ export const entities = {
       tags: 'list',
       media: 'list',
       itemIds: 'list',
-      data: 'prompt'
+      data: 'prompt',
+      savedAt: 'latest'
     }
   },
 

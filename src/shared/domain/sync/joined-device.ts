@@ -10,7 +10,7 @@ export type JoinedDevice = DeviceSync & {
   readonly userId: string;
   readonly joined: readonly ScopeName[];
   /**
-   * Keys of library rows that the tables were not given, because this app could not read them. A later app can, and must not
+   * Keys of rows that the tables were not given, because this app could not read them. A later app can, and must not
    * take them for deleted rows.
    */
   readonly hidden: readonly string[];
@@ -35,16 +35,25 @@ export function changeScopes(device: JoinedDevice, wanted: readonly ScopeName[])
     joined,
     scopes,
     outbox: device.outbox.filter(({ mutation }) => isKept(scopeOf(mutation))),
-    hidden: isKept('library') ? device.hidden : []
+    hidden: device.hidden.filter((key) => isKept(scopeOf({ entity: key.slice(0, key.indexOf('/')) })))
   };
 }
 
-/** True if the library has been read to its end at least once, so that its rows and the tables can be compared. */
-export const isLibraryRead = ({ joined, scopes }: JoinedDevice): boolean =>
-  joined.includes('library') && scopes.library.cursor !== null;
+/** The scopes of which rows are written into tables of the device, and found there again. */
+export const comparedScopes = ['library', 'seller'] as const satisfies readonly ScopeName[];
+export type ComparedScope = (typeof comparedScopes)[number];
 
-export const viewLibraryRows = ({ scopes, outbox, deviceId }: JoinedDevice): Map<string, SyncRow> =>
-  viewScope('library', scopes.library, outbox, deviceId);
+export const isCompared = (scope: ScopeName): scope is ComparedScope =>
+  comparedScopes.some((name) => name === scope);
+
+/** True if the scope has been read to its end at least once, so that its rows and the tables can be compared. */
+export const isScopeRead = ({ joined, scopes }: JoinedDevice, name: ComparedScope): boolean =>
+  joined.includes(name) && scopes[name].cursor !== null;
+
+export const viewComparedRows = (
+  { scopes, outbox, deviceId }: JoinedDevice,
+  name: ComparedScope
+): Map<string, SyncRow> => viewScope(name, scopes[name], outbox, deviceId);
 
 /** Mutations that the server has not answered yet. */
 export const countWaiting = ({ outbox }: DeviceSync): number =>

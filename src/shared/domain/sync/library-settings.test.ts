@@ -3,7 +3,7 @@ import { buildFeedPage, buildSyncRow } from '#tests/support/sync-builders.ts';
 import { defaultPreferences } from '../activity/default-preferences.ts';
 import { applyMutation } from './apply-mutation.ts';
 import { saveFeedPage } from './device-sync.ts';
-import { joinDevice, viewLibraryRows } from './joined-device.ts';
+import { joinDevice, viewComparedRows } from './joined-device.ts';
 import { emptyLibrary } from './library-rows.ts';
 import { emptySettings, type LocalSettings } from './library-settings.ts';
 import type { SyncRow } from './row.ts';
@@ -34,7 +34,7 @@ function meet(settings: LocalSettings, ...rows: SyncRow[]) {
   );
   if (device === null) throw new Error('The device has left');
   const sent = device.outbox.map(({ mutation }) => mutation.entity);
-  return { settings: library.settings, sent, view: viewLibraryRows(device) };
+  return { settings: library.settings, sent, view: viewComparedRows(device, 'library') };
 }
 
 describe('at the first meeting', () => {

@@ -1,11 +1,18 @@
-// What the library's tables hold once a step is done: the rows as the user sees them.
+// What the tables hold once a step is done: the rows as the user sees them.
 import { isSameValue } from '../../kit/merge/merge-value.ts';
 import type { TemplateState } from '../craft/template/template.ts';
-import { isLibraryRead, type JoinedDevice, viewLibraryRows } from './joined-device.ts';
+import {
+  type ComparedScope,
+  comparedScopes,
+  isScopeRead,
+  type JoinedDevice,
+  viewComparedRows
+} from './joined-device.ts';
 import {
   type DocumentTable,
   historyTable,
   type LibraryDocument,
+  listingDraftTable,
   listMarkedTemplates,
   type LocalLibrary,
   readMark,
@@ -24,27 +31,52 @@ export type WrittenLibrary = { readonly device: JoinedDevice; readonly local: Lo
  * changed are the same values as before.
  */
 export function viewLibrary(device: JoinedDevice, local: LocalLibrary): WrittenLibrary {
-  if (!isLibraryRead(device)) return { device, local };
-  const view = viewLibraryRows(device);
-  const hidden = [...findUnreadable(templateTable, view), ...findUnreadable(historyTable, view)];
-  return {
-    device: isSameValue(hidden, device.hidden) ? device : { ...device, hidden },
-    local: {
+  return comparedScopes
+    .filter((scope) => isScopeRead(device, scope))
+    .reduce(
+      (written, scope) => {
+        const view = viewComparedRows(device, scope);
+        const { tables, read } = views[scope];
+        const others = written.device.hidden.filter((key) => tables.every(({ name }) => !isOf(name, key)));
+        const hidden = [...others, ...tables.flatMap((table) => findUnreadable(table, view))];
+        return {
+          device: isSameValue(hidden, written.device.hidden) ? written.device : { ...written.device, hidden },
+          local: { ...written.local, ...read(view, written.local) }
+        };
+      },
+      { device, local }
+    );
+}
+
+const isOf = (entity: string, key: string): boolean => key.startsWith(rowKey({ entity, id: '' }));
+
+type ScopeView = {
+  readonly tables: readonly Pick<DocumentTable, 'name' | 'readRow'>[];
+  readonly read: (view: View, local: LocalLibrary) => Partial<LocalLibrary>;
+};
+
+const views: Readonly<Record<ComparedScope, ScopeView>> = {
+  library: {
+    tables: [templateTable, historyTable],
+    read: (view, local) => ({
       templates: viewDocuments(templateTable, view, local.templates),
       marks: viewMarks(view, local.marks),
       history: viewDocuments(historyTable, view, local.history),
       settings: viewSettings(view, local.settings)
-    }
-  };
-}
+    })
+  },
+  seller: {
+    tables: [listingDraftTable],
+    read: (view, local) => ({
+      listingDrafts: viewDocuments(listingDraftTable, view, local.listingDrafts)
+    })
+  }
+};
 
-const rowsOf = <Document extends LibraryDocument>({ name }: DocumentTable<Document>, view: View): SyncRow[] =>
+const rowsOf = ({ name }: Pick<DocumentTable, 'name'>, view: View): SyncRow[] =>
   [...view.values()].filter(({ entity }) => entity === name);
 
-const findUnreadable = <Document extends LibraryDocument>(
-  table: DocumentTable<Document>,
-  view: View
-): string[] =>
+const findUnreadable = (table: Pick<DocumentTable, 'name' | 'readRow'>, view: View): string[] =>
   rowsOf(table, view)
     .filter((row) => table.readRow(row) === undefined)
     .map(rowKey);
@@ -65,11 +97,13 @@ function viewDocuments<Document extends LibraryDocument>(
     const seen = documents.get(document.id);
     if (read === undefined) return [document];
     if (seen === undefined) return [];
-    return [isSameValue(read, seen) ? document : seen];
+    return [isSameValue(read, seen) ? document : table.toStored(seen, document)];
   });
   const known = new Set(stored.map(({ id }) => id));
-  const added = [...documents.values()].filter(({ id }) => !known.has(id));
-  return sameListOr(stored, [...kept, ...added.toSorted((one, other) => one.createdAt - other.createdAt)]);
+  const added = [...documents.values()]
+    .filter(({ id }) => !known.has(id))
+    .toSorted((one, other) => table.getTime(one) - table.getTime(other));
+  return sameListOr(stored, [...kept, ...added.map((document) => table.toStored(document, undefined))]);
 }
 
 function viewMarks(view: View, stored: readonly TemplateState[]): readonly TemplateState[] {
@@ -90,7 +124,7 @@ function viewMarks(view: View, stored: readonly TemplateState[]): readonly Templ
 const sameListOr = <Item>(before: readonly Item[], after: readonly Item[]): readonly Item[] =>
   before.length === after.length && before.every((item, index) => item === after[index]) ? before : after;
 
-/** The tables without what the account keeps: a row that the server does not have stays on the device. */
+/** The tables without what the account keeps of the library: a row that the server does not have stays on the device. */
 export function withoutSyncedRows(device: JoinedDevice, local: LocalLibrary): LocalLibrary {
   if (!device.joined.includes('library')) return local;
   const synced = new Set(device.scopes.library.rows.keys());
@@ -101,6 +135,7 @@ export function withoutSyncedRows(device: JoinedDevice, local: LocalLibrary): Lo
     (id: string): boolean =>
       !names.some((entity) => synced.has(rowKey({ entity, id })));
   return {
+    ...local,
     templates: local.templates.filter(({ id }) => isLocal('templates')(id)),
     marks: local.marks.filter(({ templateId }) => isLocal('templateFavorites', 'templateUses')(templateId)),
     history: local.history.filter(({ id }) => isLocal('savedPrompts')(id)),

@@ -12,6 +12,7 @@ import { withOrigin } from '../trade/prompt-origin.ts';
 import type { SyncTools } from './library.ts';
 import type { FeedPage } from './replica.ts';
 import type { DocumentValue, SyncRow } from './row.ts';
+import { buildListingDraft } from '#tests/support/builders.ts';
 import { changeDevice, type SyncState } from './sync-steps.ts';
 
 let ids = 0;
@@ -35,6 +36,22 @@ const template = fc
       tags: [],
       createdAt: number,
       updatedAt
+    })
+  );
+const listingDraft = fc
+  .record({
+    number: fc.integer({ min: 1, max: 4 }),
+    revision: fc.integer({ min: 1, max: 9 }),
+    title: fc.constantFrom('Rain', 'Snow'),
+    description: fc.constantFrom('one\ntwo', 'one\nTWO', ''),
+    concept: fc.option(fc.constantFrom('a', 'b'))
+  })
+  .map(({ number, revision, title, description, concept }) =>
+    buildListingDraft(number, {
+      revision,
+      title,
+      description,
+      data: concept === null ? null : { ...defaultPromptData, concept }
     })
   );
 const mark: fc.Arbitrary<TemplateState> = fc.record({
@@ -65,7 +82,8 @@ const library: fc.Arbitrary<LocalLibrary> = fc.record({
   templates: fc.uniqueArray(template, { selector: ({ id }) => id }),
   marks: fc.uniqueArray(mark, { selector: ({ templateId }) => templateId }),
   history: fc.constant([]),
-  settings: anySettings
+  settings: anySettings,
+  listingDrafts: fc.uniqueArray(listingDraft, { selector: ({ id }) => id })
 });
 
 const page = (rows: readonly SyncRow[], changes: Partial<FeedPage> = {}): FeedPage => ({
@@ -91,9 +109,12 @@ const row = (id: string, value: DocumentValue): SyncRow => ({
 const valueOf = (one: UserTemplate): DocumentValue => toValue(one);
 
 function read(local: LocalLibrary, rows: readonly SyncRow[] = []): SyncState {
-  const device = joinDevice('one', ['library'], 'laptop');
+  const device = joinDevice('one', ['library', 'seller'], 'laptop');
   return changeDevice({ device, library: local }, tools, (joined) =>
-    saveFeedPage(joined, page(rows, { startsAnew: true }))
+    saveFeedPage(
+      saveFeedPage(joined, page(rows, { startsAnew: true })),
+      page([], { scope: 'seller', startsAnew: true })
+    )
   );
 }
 const deviceOf = ({ device }: SyncState): JoinedDevice => {
@@ -103,7 +124,11 @@ const deviceOf = ({ device }: SyncState): JoinedDevice => {
 const collect = (state: SyncState): SyncState => changeDevice(state, tools, (device) => device);
 /** Marks that no command can take away. */
 const isSaid = ({ isFavorite, usageCount }: TemplateState): boolean => isFavorite || usageCount > 0;
-const sort = ({ templates, marks, settings }: Pick<LocalLibrary, 'templates' | 'marks' | 'settings'>) => ({
+const sort = ({ templates, marks, settings, listingDrafts }: Omit<LocalLibrary, 'history'>) => ({
+  // Each device counts its own saves.
+  listingDrafts: listingDrafts
+    .map((draft) => ({ ...draft, revision: 0 }))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
   templates: templates.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
   settings: {
     prices: new Set(settings.models.prices),
@@ -131,6 +156,7 @@ describe('the difference between the tables and the rows', () => {
         const second = collect({ ...first, library: { ...after, marks } });
         expect(sort(viewLibrary(deviceOf(second), emptyLibrary).local)).toEqual(sort({ ...after, marks }));
         expect(second.library.templates).toBe(after.templates);
+        expect(second.library.listingDrafts).toBe(after.listingDrafts);
         expect(collect(second).device).toBe(second.device);
       })
     );

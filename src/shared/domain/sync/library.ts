@@ -1,15 +1,22 @@
-// What the user changed in the library's tables. It is found by comparing them with what was last written into them, in the
+// What the user changed in the tables of what syncs. It is found by comparing them with what was last written into them, in the
 // transaction of each step, so that no feature has to say what it did.
 import type { TemplateState } from '../craft/template/template.ts';
 import { diffDocuments, writePath } from './edit-document.ts';
 import { addMutation, seenRevision } from './device-sync.ts';
-import { isLibraryRead, type JoinedDevice, viewLibraryRows } from './joined-device.ts';
+import {
+  type ComparedScope,
+  comparedScopes,
+  isScopeRead,
+  type JoinedDevice,
+  viewComparedRows
+} from './joined-device.ts';
 import {
   countUses,
   type DocumentTable,
   favoriteKey,
   historyTable,
   type LibraryDocument,
+  listingDraftTable,
   type LocalLibrary,
   readMark,
   templateTable,
@@ -42,31 +49,43 @@ export const collectLibraryChanges = (
   device: JoinedDevice,
   local: LocalLibrary,
   tools: SyncTools
-): JoinedDevice => (isLibraryRead(device) ? collect(device, local, tools, false) : device);
+): JoinedDevice =>
+  comparedScopes
+    .filter((scope) => isScopeRead(device, scope))
+    .reduce((changed, scope) => collect(changed, local, tools, { scope, isMeeting: false }), device);
 
 /**
- * The first comparison of the tables with the server's rows, once all of those are here. Nothing is taken for deleted. Where
+ * The first comparison of a scope's tables with the server's rows, once all of those are here. Nothing is taken for deleted. Where
  * both have a document and differ, the local one stands and the server's is offered as a conflict. The uses of a template
  * become the larger number of both: the server's may have been counted on this very device, before it left, so that the sum
  * would count them twice.
  */
-export const meetLibrary = (device: JoinedDevice, local: LocalLibrary, tools: SyncTools): JoinedDevice =>
-  collect(device, local, tools, true);
+export const meetScope = (
+  device: JoinedDevice,
+  local: LocalLibrary,
+  tools: SyncTools,
+  scope: ComparedScope
+): JoinedDevice => collect(device, local, tools, { scope, isMeeting: true });
+
+const findChanges: Readonly<Record<ComparedScope, (local: LocalLibrary, comparison: Comparison) => Found[]>> =
+  {
+    library: (local, comparison) => [
+      ...compareDocuments(templateTable, local.templates, comparison),
+      ...compareDocuments(historyTable, local.history, comparison),
+      ...local.marks.flatMap((mark) => compareMark(mark, comparison)),
+      ...compareSettings(local.settings, comparison)
+    ],
+    seller: (local, comparison) => compareDocuments(listingDraftTable, local.listingDrafts, comparison)
+  };
 
 function collect(
   device: JoinedDevice,
   local: LocalLibrary,
   { createId, now }: SyncTools,
-  isMeeting: boolean
+  { scope, isMeeting }: { readonly scope: ComparedScope; readonly isMeeting: boolean }
 ): JoinedDevice {
-  const comparison = { view: viewLibraryRows(device), hidden: new Set(device.hidden), isMeeting };
-  const found: Found[] = [
-    ...compareDocuments(templateTable, local.templates, comparison),
-    ...compareDocuments(historyTable, local.history, comparison),
-    ...local.marks.flatMap((mark) => compareMark(mark, comparison)),
-    ...compareSettings(local.settings, comparison)
-  ];
-  return found.reduce((changed, { entity, rowId, change, at }) => {
+  const comparison = { view: viewComparedRows(device, scope), hidden: new Set(device.hidden), isMeeting };
+  return findChanges[scope](local, comparison).reduce((changed, { entity, rowId, change, at }) => {
     const basedOn = isMeeting ? null : seenRevision(device, { entity, id: rowId });
     const mutation = { id: createId(), entity, rowId, change, basedOn, version: 1, madeAt: at ?? now() };
     return addMutation(changed, mutation);

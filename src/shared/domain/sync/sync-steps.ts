@@ -1,8 +1,8 @@
 // The steps of a device that syncs, each from what it holds to what it holds afterwards. A device stores the difference in
 // one transaction; all kinds of storage use these steps.
 import type { ScopeName } from './entities.ts';
-import { changeScopes, isLibraryRead, joinDevice, type JoinedDevice } from './joined-device.ts';
-import { collectLibraryChanges, meetLibrary, type SyncTools } from './library.ts';
+import { changeScopes, comparedScopes, isScopeRead, joinDevice, type JoinedDevice } from './joined-device.ts';
+import { collectLibraryChanges, meetScope, type SyncTools } from './library.ts';
 import type { LocalLibrary } from './library-rows.ts';
 import { viewLibrary, withoutSyncedRows } from './library-view.ts';
 import { readCreated } from './read-created.ts';
@@ -25,8 +25,10 @@ export function changeDevice(
 ): SyncState {
   if (device === null) return { device, library };
   const changed = change(collectLibraryChanges(device, library, tools));
-  const isMeeting = isLibraryRead(changed) && !isLibraryRead(device);
-  const written = viewLibrary(isMeeting ? meetLibrary(changed, library, tools) : changed, library);
+  const met = comparedScopes
+    .filter((scope) => isScopeRead(changed, scope) && !isScopeRead(device, scope))
+    .reduce((meeting, scope) => meetScope(meeting, library, tools, scope), changed);
+  const written = viewLibrary(met, library);
   return { device: written.device, library: written.local };
 }
 
@@ -41,21 +43,32 @@ export function join(
 ): SyncState {
   if (state.device?.userId === userId) {
     const kept = scopes.includes('library') ? state : { ...state, library: restoreRefused(state) };
-    return changeDevice(kept, tools, (device) => changeScopes(device, scopes));
+    const changed = changeDevice(kept, tools, (device) => changeScopes(device, scopes));
+    return scopes.includes('seller')
+      ? changed
+      : { ...changed, library: withoutListingDrafts(state.device, changed.library) };
   }
   const { library } = leave(state, { keepsLibrary: false });
   return { device: joinDevice(userId, scopes, tools.createId()), library };
 }
 
-/** Forgets the replica and the outbox. Without the library, the rows that the account keeps go from the tables too. */
+/**
+ * Forgets the replica and the outbox. Without the library, the rows that the account keeps go from the tables too; listing drafts
+ * that synced go in either case, with what was never sent of them.
+ */
 export function leave(
   state: SyncState,
   { keepsLibrary }: { readonly keepsLibrary: boolean }
 ): { readonly device: null; readonly library: LocalLibrary } {
   const library = restoreRefused(state);
   const isKept = keepsLibrary || state.device === null;
-  return { device: null, library: isKept ? library : withoutSyncedRows(state.device, library) };
+  const left = isKept ? library : withoutSyncedRows(state.device, library);
+  return { device: null, library: withoutListingDrafts(state.device, left) };
 }
+
+/** Until their scope was read to its end, they are nobody's yet and stay. */
+const withoutListingDrafts = (device: JoinedDevice | null, library: LocalLibrary): LocalLibrary =>
+  device !== null && isScopeRead(device, 'seller') ? { ...library, listingDrafts: [] } : library;
 
 /** The tables with the templates and prompts that the server refused, which were only in the outbox. */
 function restoreRefused({ device, library }: SyncState): LocalLibrary {

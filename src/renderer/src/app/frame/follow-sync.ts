@@ -35,7 +35,7 @@ export function followSync(model: AppStores, services: Services): () => void {
   return () => {
     isOver = true;
     stop?.();
-    if (!readSignedInHint()) void leaveAccount(services.platform.device.replica);
+    if (!readSignedInHint()) void leaveAccount(services.platform.device);
     model.status.setState({ sync: null });
     model.syncMarks.setState(noSyncMarks);
   };
@@ -55,6 +55,7 @@ function watch(model: AppStores, { store, poke, noteChange }: Sync): () => void 
   const mark = () => syncMarks.setState(markSync(store.getState()));
   mark();
   window.addEventListener('focus', poke);
+  const note = () => void noteChange();
   const stops = [
     store.subscribe(show),
     store.subscribe(mark),
@@ -63,13 +64,14 @@ function watch(model: AppStores, { store, poke, noteChange }: Sync): () => void 
     }),
     platform.on('device.changed', ({ areas }) => {
       if (areas.includes('sync')) void refetchSyncedRows();
+      if (areas.includes('listingDrafts')) note();
     }),
     status.subscribe((state, before) => {
       if (state.isOnline === before.isOnline) return;
       show();
       if (state.isOnline) poke();
     }),
-    ...followChanges(model, () => void noteChange())
+    ...followChanges(model, note)
   ];
   poke();
   return () => {

@@ -1,3 +1,4 @@
+import type { DeviceArea } from '#shared/contract/device.ts';
 import { linkScheme } from '#shared/contract/app-links.ts';
 import { createOutputExport } from '#renderer/features/compare/output-export.ts';
 import { account } from '#renderer/features/account/feature.ts';
@@ -6,6 +7,16 @@ import type { Services } from '#renderer/feature-api/services.ts';
 import { createLazyLoader } from '#renderer/lib/lazy-loader.ts';
 import type { AppStores } from './create-app-model.ts';
 import type { CrossFeatureActions } from './cross-feature-actions.ts';
+
+/** What steps of sync change behind the stores of features. */
+const comparedAreas: readonly DeviceArea[] = [
+  'templates',
+  'templateStates',
+  'history',
+  'preferences',
+  'models',
+  'listingDrafts'
+];
 
 export function createServices(
   model: AppStores,
@@ -47,8 +58,7 @@ export function createServices(
     },
     loadAccount: () => services.storeOf(account),
     storeOf: createStores(() => services),
-    followLibrary: () =>
-      model.followDevice(['templates', 'templateStates', 'history', 'preferences', 'models']),
+    followLibrary: () => model.followDevice(comparedAreas),
     syncMarks: model.syncMarks,
     writeRows: async (drafts) => (await services.storeOf(librarySync)).write(drafts),
     // Without its code the next round brings it.

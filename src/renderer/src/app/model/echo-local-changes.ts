@@ -1,4 +1,4 @@
-import type { DeviceArea } from '#shared/contract/device.ts';
+import type { Device, DeviceArea } from '#shared/contract/device.ts';
 import { createEventBuffer } from '#shared/contract/event-buffer.ts';
 import type { Listen } from '#shared/contract/events.ts';
 import type { Platform } from '#shared/contract/platform/platform.ts';
@@ -17,8 +17,23 @@ export function echoLocalChanges(given: Platform): {
       for (const stop of stops) stop();
     };
   };
+  const followDevice: FollowDevice = (areas) => deliver('device.changed', { areas });
+  return { platform: { ...given, device: echoListingDrafts(given.device, followDevice), on }, followDevice };
+}
+
+/** Listing drafts have no store that others could follow: the form, the list and sync hear of a change from the device. */
+function echoListingDrafts(device: Device, followDevice: FollowDevice): Device {
+  const { list, save, remove } = device.listingDrafts;
+  const note = <Answer>(answer: Answer): Answer => {
+    followDevice(['listingDrafts']);
+    return answer;
+  };
   return {
-    platform: { ...given, on },
-    followDevice: (areas) => deliver('device.changed', { areas })
+    ...device,
+    listingDrafts: {
+      list,
+      save: async (draft) => note(await save(draft)),
+      remove: async (input) => note(await remove(input))
+    }
   };
 }

@@ -20,7 +20,15 @@ import type { StoreName } from './device-schema.ts';
 import { readSingle } from './single-value-handlers.ts';
 import { requestAll, type Transact, type Transaction, type WriteLock } from './device-transaction.ts';
 
-const stores: readonly StoreName[] = ['singles', 'syncOutbox', 'syncRows', 'templates', 'marks', 'history'];
+const stores: readonly StoreName[] = [
+  'singles',
+  'syncOutbox',
+  'syncRows',
+  'templates',
+  'marks',
+  'history',
+  'listingDrafts'
+];
 
 type AnyTransaction = Transaction<'readonly' | 'readwrite'>;
 
@@ -61,12 +69,12 @@ const loadStoredDevice = (transaction: AnyTransaction): Promise<StoredDevice | u
   transaction.objectStore('singles').get('sync') as Promise<StoredDevice | undefined>;
 
 async function loadState(transaction: AnyTransaction, scopes: NeededScopes): Promise<StoredState> {
-  const isLibraryNeeded = scopes.includes('library');
-  const [kept, library] = await Promise.all([
+  const [kept, library, listingDrafts] = await Promise.all([
     loadDevice(transaction, scopes),
-    isLibraryNeeded ? loadLibrary(transaction) : emptyLibrary
+    scopes.includes('library') ? loadLibrary(transaction) : emptyLibrary,
+    scopes.includes('seller') ? transaction.objectStore('listingDrafts').getAll() : []
   ]);
-  return { ...kept, library };
+  return { ...kept, library: { ...library, listingDrafts } };
 }
 
 type Kept = Pick<StoredState, 'device' | 'messages'>;
@@ -88,7 +96,7 @@ async function loadDevice(transaction: AnyTransaction, scopes: NeededScopes): Pr
 
 const rangeOf = (part: string): IDBKeyRange => IDBKeyRange.bound([part], [part, []]);
 
-async function loadLibrary(transaction: AnyTransaction): Promise<LocalLibrary> {
+async function loadLibrary(transaction: AnyTransaction): Promise<Omit<LocalLibrary, 'listingDrafts'>> {
   const [templates, marks, history, preferences, models] = await Promise.all([
     transaction.objectStore('templates').getAll(),
     transaction.objectStore('marks').getAll(),
@@ -111,7 +119,7 @@ function writeLibrary(
   const singles = transaction.objectStore('singles');
   const { preferences, models } = writes;
   return [
-    ...(['templates', 'marks', 'history'] as const).flatMap((name) => {
+    ...(['templates', 'marks', 'history', 'listingDrafts'] as const).flatMap((name) => {
       const store = transaction.objectStore(name);
       const { put, removed } = writes[name];
       return [...put.map((row) => () => store.put(row)), ...removed.map((id) => () => store.delete(id))];

@@ -3,12 +3,15 @@ import { useState } from 'react';
 import type { Device } from '#shared/contract/device.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
+import { ok } from '#shared/kit/result.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { ConfirmDialog } from '#renderer/ui/overlays/alert-dialog.tsx';
 import { useAccountDependencies } from '../session/dependencies.tsx';
+
+type Replica = Pick<Device['replica'], 'load' | 'leave'>;
 
 /**
  * Signs out. Where the library syncs with the account, it asks first whether it stays on this device; without it, only where a
@@ -89,16 +92,24 @@ function useSignOut() {
       });
       return;
     }
-    if (!keepsLibrary) {
-      const left = await device.replica.leave({ keepsLibrary });
-      followLibrary();
-      if (!left.ok) {
-        const title = t(texts, 'account.signOut.libraryKept');
-        notify({ type: 'error', title, message: translateError(left.error) });
-      }
+    const left = await leaveReplica(device.replica, keepsLibrary);
+    followLibrary();
+    if (!left.ok && !keepsLibrary) {
+      const title = t(texts, 'account.signOut.libraryKept');
+      notify({ type: 'error', title, message: translateError(left.error) });
     }
     store.getState().take(null);
     notify({ type: 'success', title: t(texts, 'account.signOut.done') });
   };
   return { isBusy, signOut };
+}
+
+/**
+ * What waits to be sent was asked about, and goes with the account. Where the library stays nothing was asked; what then stays of
+ * the rest is decided once nobody is signed in.
+ */
+async function leaveReplica(replica: Replica, keepsLibrary: boolean): ReturnType<Replica['leave']> {
+  const status = await replica.load();
+  if (status.ok && keepsLibrary && isLibrarySynced(status.value)) return ok(undefined);
+  return replica.leave({ keepsLibrary });
 }

@@ -1,7 +1,9 @@
 import { Copy, Trash2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { compareDrafts, type SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import type { ListingKind } from '#shared/domain/market/listing.ts';
+import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -17,12 +19,19 @@ import { copyDraft } from './new-draft.ts';
 import { getEditorHref } from './sell-prompt.ts';
 
 function useDrafts() {
-  const { listingDrafts, notify, now } = useSellingDependencies();
+  const { listingDrafts, notify, now, on } = useSellingDependencies();
   const { data: drafts = [], refetch } = useQuery({
     queryKey: ['listingDrafts.list'],
     queryFn: () => unwrap(listingDrafts.list()),
     staleTime: 0
   });
+  useEffect(
+    () =>
+      on('device.changed', ({ areas }) => {
+        if (areas.includes('listingDrafts')) void refetch();
+      }),
+    [on, refetch]
+  );
 
   const save = async (draft: SavedListingDraft) => {
     const answer = await listingDrafts.save(draft);
@@ -56,7 +65,7 @@ const kindOf = ({ itemIds }: SavedListingDraft): ListingKind => (itemIds === nul
 const nameDraft = ({ title }: SavedListingDraft): string =>
   title.trim() === '' ? t(texts, 'selling.draft.untitled') : title;
 
-/** The listing drafts on this device, all or those of one kind; renders nothing without any. */
+/** The listing drafts, all or those of one kind; renders nothing without any. */
 export function DraftList({ kind }: { readonly kind?: ListingKind }) {
   const { drafts: all, duplicate, remove } = useDrafts();
   const drafts = all.filter((draft) => kind === undefined || kindOf(draft) === kind);
@@ -79,6 +88,11 @@ export function DraftList({ kind }: { readonly kind?: ListingKind }) {
               <p className="flex flex-wrap items-center gap-2 text-label text-n10">
                 {kindOf(draft) === 'bundle' ? <Tag>{t(texts, 'selling.bundle')}</Tag> : null}
                 {t(texts, 'selling.draft.saved', { moment: formatMoment(draft.savedAt) })}
+                <UnconfirmedMark
+                  entity="listingDrafts"
+                  id={draft.id}
+                  label={t(texts, 'selling.draft.unconfirmed')}
+                />
               </p>
             </div>
             <IconButton

@@ -17,14 +17,16 @@ async function open() {
     if (draft === undefined) throw new Error('There is no draft');
     const states: DraftSaverState[] = [];
     const copies: SavedListingDraft[] = [];
+    let merged = 0;
     const saver = createDraftSaver(draft, {
       listingDrafts: device.listingDrafts,
       now: () => 7,
       createId: () => `copy${copies.length || ''}`,
       onChange: (state) => states.push(state),
-      onCopied: (copy) => copies.push(copy)
+      onCopied: (copy) => copies.push(copy),
+      onMerged: () => (merged += 1)
     });
-    return { ...saver, states, copies };
+    return { ...saver, states, copies, merged: () => merged };
   };
   return { read, remove, openWindow };
 }
@@ -55,7 +57,22 @@ describe('a listing draft', () => {
     expect(await read()).toMatchObject([{ title: 'Two' }]);
   });
 
-  test('that another window changed goes on as a copy', async () => {
+  test('that another window or device changed elsewhere has both changes', async () => {
+    const { read, openWindow } = await open();
+    const [mine, theirs] = [await openWindow(), await openWindow()];
+    theirs.change({ title: 'Theirs', tags: ['dawn', 'fog'] });
+    await theirs.flush();
+    mine.change({ price: '9.99', tags: ['dawn', 'sea'] });
+    await mine.flush();
+    const both = { title: 'Theirs', price: '9.99', tags: ['dawn', 'sea', 'fog'] };
+    expect(await read()).toMatchObject([both]);
+    expect(mine.states.at(-1)?.draft).toMatchObject(both);
+    expect(mine.copies).toEqual([]);
+    await theirs.refresh();
+    expect(theirs.states.at(-1)?.draft).toMatchObject(both);
+  });
+
+  test('of which another window changed the same field goes on as a copy', async () => {
     const { read, openWindow } = await open();
     const [mine, theirs] = [await openWindow(), await openWindow()];
     theirs.change({ title: 'Theirs' });
@@ -74,10 +91,11 @@ describe('a listing draft', () => {
     const [mine, theirs] = [await openWindow(), await openWindow()];
     expect(await theirs.claim()).toBe(true);
     expect(await mine.claim()).toBe(false);
-    expect(mine.copies).toHaveLength(1);
+    expect([mine.copies.length, mine.merged()]).toEqual([0, 1]);
     expect(await mine.claim()).toBe(true);
     await remove();
     expect(await mine.claim()).toBe(false);
+    expect(mine.copies).toHaveLength(1);
     expect(await read()).toHaveLength(1);
   });
 });

@@ -1,8 +1,9 @@
-// Autosaves a listing draft. If another window changed the draft meanwhile, this window continues with a copy, so that
-// neither window's edits are lost.
+// Autosaves a listing draft. What another window or another device changed meanwhile is merged by field. Where both changed the
+// same field, this window continues with a copy, so that neither one's edits are lost.
 import type { Device } from '#shared/contract/device.ts';
 import type { ContractError } from '#shared/contract/errors.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
+import { mergeListingDrafts } from '#shared/domain/sync/merge-listing-drafts.ts';
 import { copyDraft } from '../drafts/new-draft.ts';
 
 export type SaveState = 'saved' | 'pending' | 'failed';
@@ -15,29 +16,33 @@ export type DraftSaverState = {
 };
 
 type Options = {
-  readonly listingDrafts: Pick<Device['listingDrafts'], 'save'>;
+  readonly listingDrafts: Pick<Device['listingDrafts'], 'save' | 'list'>;
   readonly now: () => number;
   readonly createId: () => string;
   readonly onChange: (state: DraftSaverState) => void;
   /** Called with the copy once it is saved. */
   readonly onCopied: (copy: SavedListingDraft) => void;
+  /** Called where `claim` met a change of others, which is in the draft now. */
+  readonly onMerged: () => void;
 };
 
 export type DraftSaver = {
   readonly change: (changes: Partial<SavedListingDraft>) => void;
   /** Saves unsaved changes now. */
   readonly flush: () => Promise<void>;
-  /** Saves now, also without changes. False if another window had changed or submitted the draft: this one goes on as a copy. */
+  /** Saves now, also without changes. False if others had changed or submitted the draft, which the user has not seen. */
   readonly claim: () => Promise<boolean>;
+  /** Reads the draft again if it has no unsaved changes; the next save merges those with what is stored. */
+  readonly refresh: () => Promise<void>;
 };
 
 const delayMs = 400;
 
 export function createDraftSaver(initial: SavedListingDraft, options: Options): DraftSaver {
-  const { listingDrafts, now, createId, onChange, onCopied } = options;
+  const { listingDrafts, now, createId, onChange, onCopied, onMerged } = options;
+  let [stored, merges] = [initial, 0];
   let state: DraftSaverState = { draft: initial, saving: 'saved', error: null };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let running: Promise<void> | undefined;
 
   const set = (changes: Partial<DraftSaverState>) => {
     state = { ...state, ...changes };
@@ -47,15 +52,19 @@ export function createDraftSaver(initial: SavedListingDraft, options: Options): 
   async function saveOnce(): Promise<void> {
     const sent = { ...state.draft, savedAt: now() };
     const answer = await listingDrafts.save(sent);
-    if (!answer.ok && answer.error.code === 'draft_conflict') {
-      const { listingId } = state.draft;
-      set({ draft: { ...copyDraft(state.draft, { id: createId(), savedAt: now() }), listingId } });
-      await saveOnce();
-      return onCopied(state.draft);
-    }
+    if (!answer.ok && answer.error.code === 'draft_conflict') return merge();
     if (!answer.ok) return set({ saving: 'failed', error: answer.error });
-    const { revision } = answer.value;
-    set({ draft: { ...state.draft, savedAt: sent.savedAt, revision }, error: null });
+    stored = { ...sent, ...answer.value };
+    set({ draft: { ...state.draft, savedAt: sent.savedAt, ...answer.value }, error: null });
+  }
+
+  async function merge(): Promise<void> {
+    const theirs = await readStored(listingDrafts, state.draft.id);
+    const merged = theirs && mergeListingDrafts({ base: stored, mine: state.draft, theirs });
+    if (theirs !== undefined && merged !== undefined) [stored, merges] = [theirs, merges + 1];
+    set({ draft: merged ?? copyInPlace(state.draft, { id: createId(), savedAt: now() }) });
+    await saveOnce();
+    if (merged === undefined) onCopied(state.draft);
   }
 
   async function saveAll(): Promise<void> {
@@ -68,12 +77,10 @@ export function createDraftSaver(initial: SavedListingDraft, options: Options): 
     }
   }
 
-  const flush = async (): Promise<void> => {
+  const saveUnsaved = shareRun(saveAll);
+  const flush = (): Promise<void> => {
     clearTimeout(timer);
-    running ??= saveAll().finally(() => {
-      running = undefined;
-    });
-    await running;
+    return saveUnsaved();
   };
 
   return {
@@ -84,12 +91,45 @@ export function createDraftSaver(initial: SavedListingDraft, options: Options): 
     },
     flush,
     async claim() {
-      const { id } = state.draft;
+      const [{ id }, before] = [state.draft, merges];
       set({ saving: 'pending', error: null });
       await flush();
-      return state.draft.id === id;
+      if (merges > before) onMerged();
+      return state.draft.id === id && merges === before;
+    },
+    async refresh() {
+      const newer = state.saving === 'saved' ? await readStored(listingDrafts, state.draft.id) : undefined;
+      // Something may have been typed meanwhile.
+      if (newer === undefined || newer.revision === state.draft.revision || state.saving !== 'saved') return;
+      stored = newer;
+      set({ draft: newer });
     }
   };
+}
+
+/** A call during a run waits for that run. */
+function shareRun(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+/** A copy that still changes the same listing. */
+const copyInPlace = (
+  draft: SavedListingDraft,
+  made: Pick<SavedListingDraft, 'id' | 'savedAt'>
+): SavedListingDraft => ({ ...copyDraft(draft, made), listingId: draft.listingId });
+
+async function readStored(
+  listingDrafts: Options['listingDrafts'],
+  id: string
+): Promise<SavedListingDraft | undefined> {
+  const answer = await listingDrafts.list();
+  return answer.ok ? answer.value.find((draft) => draft.id === id) : undefined;
 }
 
 /** The user's fields, serialized to detect changes. */

@@ -15,6 +15,7 @@ import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { DraftConflicts } from './draft-conflicts.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { PromptSection } from './prompt-section.tsx';
 
@@ -68,6 +69,7 @@ export function ListingFields({ draft, change, priceHint }: FieldsProps) {
           />
         )}
       </FormField>
+      <DraftConflicts draftId={draft.id} field="title" />
       <FiledUnder draft={draft} change={change} />
       <FormField
         name="description"
@@ -84,6 +86,7 @@ export function ListingFields({ draft, change, priceHint }: FieldsProps) {
           />
         )}
       </FormField>
+      <DraftConflicts draftId={draft.id} field="description" />
       <Terms draft={draft} change={change} priceHint={priceHint} />
       {draft.listingId === null ? null : <Notes draft={draft} change={change} />}
     </>
@@ -117,6 +120,7 @@ function FiledUnder({ draft, change }: Props) {
           </>
         )}
       </FormField>
+      <DraftConflicts draftId={draft.id} field="category" />
       <FormField name="tags" label={t(texts, 'selling.field.tags')} hint={t(texts, 'selling.field.tagsHint')}>
         {({ id }) => (
           <ChipsInput
@@ -129,27 +133,31 @@ function FiledUnder({ draft, change }: Props) {
           />
         )}
       </FormField>
+      <DraftConflicts draftId={draft.id} field="tags" />
     </>
   );
 }
 
 function Notes({ draft, change }: Props) {
   return (
-    <FormField
-      name="notes"
-      label={t(texts, 'selling.field.notes')}
-      hint={t(texts, 'selling.field.notesHint')}
-    >
-      {(control) => (
-        <TextArea
-          {...control}
-          value={draft.notes}
-          rows={3}
-          maxLength={maxNotesLength}
-          onChange={(notes) => change({ notes })}
-        />
-      )}
-    </FormField>
+    <>
+      <FormField
+        name="notes"
+        label={t(texts, 'selling.field.notes')}
+        hint={t(texts, 'selling.field.notesHint')}
+      >
+        {(control) => (
+          <TextArea
+            {...control}
+            value={draft.notes}
+            rows={3}
+            maxLength={maxNotesLength}
+            onChange={(notes) => change({ notes })}
+          />
+        )}
+      </FormField>
+      <DraftConflicts draftId={draft.id} field="notes" />
+    </>
   );
 }
 
@@ -160,6 +168,9 @@ function Terms({ draft, change, priceHint }: FieldsProps) {
     <div className="grid gap-4 min-[640px]:grid-cols-2">
       <div className="min-[640px]:col-span-2">
         <PriceFields draft={draft} change={change} hint={priceHint} />
+        {['price', 'isPayWhatYouWant', 'suggestedPrice'].map((field) => (
+          <DraftConflicts key={field} draftId={draft.id} field={field} />
+        ))}
       </div>
       <FormField name="license" label={license}>
         {(control) => (
@@ -175,6 +186,7 @@ function Terms({ draft, change, priceHint }: FieldsProps) {
           />
         )}
       </FormField>
+      <DraftConflicts draftId={draft.id} field="licence" />
       <FormField name="language" label={language}>
         {(control) => (
           <SelectInput
@@ -186,6 +198,7 @@ function Terms({ draft, change, priceHint }: FieldsProps) {
           />
         )}
       </FormField>
+      <DraftConflicts draftId={draft.id} field="textLanguage" />
     </div>
   );
 }

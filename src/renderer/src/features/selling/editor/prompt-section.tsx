@@ -6,6 +6,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { DraftConflicts, usePromptConflicts } from './draft-conflicts.tsx';
 
 type Props = {
   readonly draft: SavedListingDraft;
@@ -32,8 +33,13 @@ export function PromptSection({ draft, change }: Props) {
         {data === null ? null : <p className="slug-line text-n10">{slugLine(data)}</p>}
       </div>
       {data === null ? null : (
-        <EditedPrompt data={data} onChange={(changes) => change({ data: { ...data, ...changes } })} />
+        <EditedPrompt
+          draftId={draft.id}
+          data={data}
+          onChange={(changes) => change({ data: { ...data, ...changes } })}
+        />
       )}
+      <DraftConflicts draftId={draft.id} field="data" />
       <p className="flex flex-wrap gap-2">
         <Button onClick={() => change({ data: prompt.getState().document.data })}>
           {t(texts, 'selling.prompt.fromBuilder')}
@@ -49,15 +55,17 @@ export function PromptSection({ draft, change }: Props) {
 }
 
 type EditedProps = {
+  readonly draftId: string;
   readonly data: PromptData;
   readonly onChange: (changes: Partial<PromptData>) => void;
 };
 
-function EditedPrompt({ data, onChange }: EditedProps) {
+function EditedPrompt({ draftId, data, onChange }: EditedProps) {
+  const notes = usePromptConflicts(draftId);
   return (
     <>
       <Part part="PromptFit" data={data} onChange={onChange} />
-      <Part part="PromptFields" data={data} opensStory onChange={onChange} />
+      <Part part="PromptFields" data={data} opensStory onChange={onChange} notes={notes} />
     </>
   );
 }

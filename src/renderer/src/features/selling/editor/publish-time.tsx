@@ -12,6 +12,7 @@ import { Checkbox } from '#renderer/ui/fields/checkbox.tsx';
 import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
+import { DraftConflicts } from './draft-conflicts.tsx';
 
 type Props = {
   readonly draft: SavedListingDraft;
@@ -19,7 +20,7 @@ type Props = {
 };
 
 /** When the listing goes on sale: as soon as it is submitted and approved, or at a time. */
-export function PublishTime({ draft: { publishAt }, change }: Props) {
+export function PublishTime({ draft: { id, publishAt }, change }: Props) {
   const { now } = useSellingDependencies();
   return (
     <div className="grid justify-items-start gap-3">
@@ -45,6 +46,7 @@ export function PublishTime({ draft: { publishAt }, change }: Props) {
           )}
         </FormField>
       )}
+      <DraftConflicts draftId={id} field="publishAt" />
     </div>
   );
 }

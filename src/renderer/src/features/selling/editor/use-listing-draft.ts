@@ -14,7 +14,7 @@ export type OpenDraft = DraftSaverState & Pick<DraftSaver, 'change' | 'claim'>;
  * changes the URL and nothing else, so that the fields keep their focus and no key is lost.
  */
 export function useListingDraft(id: string): OpenDraft | null | undefined {
-  const { listingDrafts, notify, now } = useSellingDependencies();
+  const { listingDrafts, notify, now, on } = useSellingDependencies();
   const [openedId] = useState(id);
   const [state, setState] = useState<DraftSaverState | null | undefined>(undefined);
   const saver = useRef<DraftSaver>(undefined);
@@ -33,6 +33,12 @@ export function useListingDraft(id: string): OpenDraft | null | undefined {
             type: 'warning',
             title: t(texts, 'selling.copied.title'),
             message: t(texts, 'selling.copied.text')
+          }),
+        onMerged: () =>
+          notify({
+            type: 'warning',
+            title: t(texts, 'selling.merged.title'),
+            message: t(texts, 'selling.merged.text')
           })
       });
       setState({ draft, saving: 'saved', error: null });
@@ -47,12 +53,16 @@ export function useListingDraft(id: string): OpenDraft | null | undefined {
     void load();
     const flush = () => void saver.current?.flush();
     addEventListener('pagehide', flush);
+    const stop = on('device.changed', ({ areas }) => {
+      if (areas.includes('listingDrafts')) void saver.current?.refresh();
+    });
     return () => {
       isOver = true;
       removeEventListener('pagehide', flush);
+      stop();
       flush();
     };
-  }, [openedId, listingDrafts, notify, now]);
+  }, [openedId, listingDrafts, notify, now, on]);
   useUrlOfCopy(state?.draft, { id, openedId });
   if (state === null || state === undefined) return state;
   return {

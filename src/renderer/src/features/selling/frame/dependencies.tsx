@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { Device } from '#shared/contract/device.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
 import {
   type AccountStore,
   type Services,
@@ -25,6 +26,7 @@ type SellingDependencies = {
   readonly media: Cloud['media'];
   readonly mediaUploads: Cloud['mediaUploads'];
   readonly listingDrafts: Device['listingDrafts'];
+  readonly on: Platform['on'];
   readonly prompt: Services['prompt'];
   readonly openPrompt: Services['openPrompt'];
   readonly now: () => number;
@@ -53,7 +55,20 @@ export function SellingProvider({ children }: { readonly children: ReactNode }) 
     const { listingDrafts } = platform.device;
     const own = { closedReason, sellers, coupons, sales, questions, sellerMessages, followers };
     const cloud = { ...own, legalTexts, listings, media, mediaUploads };
-    return { ...cloud, listingDrafts, isOnline, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount };
+    const { on } = platform;
+    return {
+      ...cloud,
+      listingDrafts,
+      on,
+      isOnline,
+      prompt,
+      openPrompt,
+      notify,
+      now,
+      linkTo,
+      goTo,
+      loadAccount
+    };
   }, [platform, isOnline, closedReason, prompt, openPrompt, notify, now, linkTo, goTo, loadAccount]);
   return (
     <CachedQueries>

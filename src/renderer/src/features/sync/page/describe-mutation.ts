@@ -24,6 +24,10 @@ export function describeMutation(
     return t(texts, change.kind === 'add' ? 'sync.change.voteAdded' : 'sync.change.voteRemoved');
   if (entity === 'reviews') return describeReview(change, name);
   if (entity === 'wishlists' || entity === 'wishlistItems') return describeWish(change, name);
+  if (entity === 'listingDrafts' && change.kind === 'create')
+    return t(texts, 'sync.change.listingCreated', { name });
+  if (entity === 'listingDrafts' && change.kind === 'delete')
+    return t(texts, 'sync.change.listingDeleted', { name });
   const isPrompt = entity === 'savedPrompts';
   switch (change.kind) {
     case 'create':
@@ -98,7 +102,7 @@ function listFields(entity: string, edits: readonly FieldEdit[]): string[] {
   return [...new Set(shown.map(({ path }) => nameSyncedField(path)))];
 }
 
-/** The name of a field of a template or saved prompt: of the prompt's own fields where the path leads into it. */
+/** The name of a field of a template, saved prompt or listing draft: of the prompt's own fields where the path leads into it. */
 export function nameSyncedField(path: readonly string[]): string {
   const [field = '', nested] = path;
   if (nested !== undefined) return nameField(nested);
@@ -111,7 +115,24 @@ export function nameSyncedField(path: readonly string[]): string {
     text: t(texts, 'sync.field.review'),
     displayName: t(texts, 'sync.field.name'),
     bio: t(texts, 'sync.field.bio'),
-    links: t(texts, 'sync.field.links')
+    links: t(texts, 'sync.field.links'),
+    ...nameListingFields()
   };
   return words[field] ?? t(texts, 'sync.field.prompt');
+}
+
+function nameListingFields(): Readonly<Record<string, string>> {
+  const price = t(texts, 'sync.field.price');
+  return {
+    title: t(texts, 'sync.field.title'),
+    price,
+    isPayWhatYouWant: price,
+    suggestedPrice: price,
+    licence: t(texts, 'sync.field.license'),
+    textLanguage: t(texts, 'sync.field.language'),
+    notes: t(texts, 'sync.field.notes'),
+    publishAt: t(texts, 'sync.field.publishAt'),
+    media: t(texts, 'sync.field.media'),
+    itemIds: t(texts, 'sync.field.items')
+  };
 }

@@ -5,7 +5,10 @@ import { useServices } from '#renderer/feature-api/services.ts';
 
 const none: ReadonlyMap<string, string> = new Map();
 
-/** The name of each template, saved prompt and wishlist, and of what is wished for or reviewed, by id, read again for other ids. */
+/**
+ * The name of each template, saved prompt, listing draft and wishlist, and of what is wished for or reviewed, by id, read again
+ * for other ids.
+ */
 export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
   const { device } = useServices().platform;
   const { data } = useQuery({
@@ -17,12 +20,13 @@ export function useNames(ids: readonly string[]): ReadonlyMap<string, string> {
 }
 
 async function readNames(
-  device: Pick<Device, 'templates' | 'history' | 'replica'>
+  device: Pick<Device, 'templates' | 'history' | 'listingDrafts' | 'replica'>
 ): Promise<ReadonlyMap<string, string>> {
-  const [builtIns, templates, history, lists, wishes, reviews, profiles] = await Promise.all([
+  const [builtIns, templates, history, drafts, lists, wishes, reviews, profiles] = await Promise.all([
     loadBuiltInTemplates(),
     device.templates.list(),
     device.history.list(),
+    device.listingDrafts.list(),
     device.replica.listRows({ entity: 'wishlists' }),
     device.replica.listRows({ entity: 'wishlistItems' }),
     device.replica.listRows({ entity: 'reviews' }),
@@ -34,7 +38,8 @@ async function readNames(
   const named = [
     ...(builtIns.ok ? builtIns.value : []),
     ...(templates.ok ? templates.value : []),
-    ...(history.ok ? history.value : [])
+    ...(history.ok ? history.value : []),
+    ...(drafts.ok ? drafts.value.map(({ id, title }) => ({ id, name: title })) : [])
   ];
   return new Map([
     ...named.map(({ id, name }) => [id, name] as const),

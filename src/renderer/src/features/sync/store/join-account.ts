@@ -7,7 +7,7 @@ type Replica = Pick<Device['replica'], 'load' | 'join' | 'leave'>;
 const notKnownYet = 'expected';
 
 /** Scopes that come with being signed in. The library is not among them: its user turns it on. */
-const accountScopes: readonly ScopeName[] = ['buyer', 'catalog'];
+const accountScopes: readonly ScopeName[] = ['buyer', 'seller', 'catalog'];
 
 type Account = {
   readonly accountId: string | null;
@@ -16,7 +16,7 @@ type Account = {
 };
 
 /**
- * What a user bought and wishes for is on every device on which they are signed in, and the marketplace where the device
+ * What a user bought, wishes for and sells is on every device on which they are signed in, and the marketplace where the device
  * keeps it. What another user left here goes first.
  */
 export async function joinAccount(replica: Replica, { accountId, keepsShelf }: Account): Promise<void> {
@@ -26,20 +26,31 @@ export async function joinAccount(replica: Replica, { accountId, keepsShelf }: A
   const isOwn = status.value?.userId === accountId;
   const joined = isOwn ? (status.value?.scopes.map(({ name }) => name) ?? []) : [];
   const library = joined.filter((name) => !accountScopes.includes(name));
-  const scopes: ScopeName[] = [...library, 'buyer', ...(keepsShelf ? (['catalog'] as const) : [])];
+  const scopes: ScopeName[] = [...library, 'buyer', 'seller', ...(keepsShelf ? (['catalog'] as const) : [])];
   if (scopes.length === joined.length && scopes.every((name) => joined.includes(name))) return;
   if (status.value !== null && !isOwn) await replica.leave({ keepsLibrary: true });
   await replica.join({ userId: accountId, scopes });
 }
 
-/** Once nobody is signed in, nothing of it stays. The library does, where its user wants that. */
-export async function leaveAccount(replica: Replica): Promise<void> {
+/**
+ * Once nobody is signed in, nothing of it stays. The library does, where its user wants that. A session may also end by itself,
+ * after weeks without a connection, say: listing drafts that were never sent then wait for their user, or go where another one
+ * signs in.
+ */
+export async function leaveAccount({ replica, outbox }: Pick<Device, 'replica' | 'outbox'>): Promise<void> {
   const status = await replica.load();
   if (!status.ok || status.value === null) return;
   const { userId, scopes } = status.value;
-  const library = scopes.map(({ name }) => name).filter((name) => !accountScopes.includes(name));
-  if (library.length === scopes.length) return;
-  await (library.length === 0
-    ? replica.leave({ keepsLibrary: true })
-    : replica.join({ userId, scopes: library }));
+  const hasUnsent = await hasUnsentDrafts(outbox);
+  const kept = scopes
+    .map(({ name }) => name)
+    .filter((name) => !accountScopes.includes(name) || (name === 'seller' && hasUnsent));
+  if (kept.length === scopes.length) return;
+  await (kept.length === 0 ? replica.leave({ keepsLibrary: true }) : replica.join({ userId, scopes: kept }));
+}
+
+async function hasUnsentDrafts({ collect, list }: Device['outbox']): Promise<boolean> {
+  await collect();
+  const items = await list();
+  return items.ok && items.value.some(({ mutation }) => mutation.entity === 'listingDrafts');
 }

@@ -64,7 +64,7 @@ test('a library that was deleted from the server stays on this device, which syn
   const stopped = await runWith(async () => err(contractError('library_removed')));
   expect(stopped).toMatchObject({
     outcome: 'stopped',
-    replica: { scopes: [{ name: 'buyer' }] },
+    replica: { scopes: [{ name: 'buyer' }, { name: 'seller' }] },
     round: 'none'
   });
   expect(await getValue(device.templates.list())).toHaveLength(1);
@@ -75,7 +75,7 @@ test('what syncs beside a deleted library goes on, as another device', async () 
   await getValue(device.replica.join({ userId, scopes: ['library', 'buyer'] }));
   const before = await getValue(device.replica.load());
   const { replica } = await runWith(async () => err(contractError('library_removed')));
-  expect(replica?.scopes.map(({ name }) => name)).toEqual(['buyer']);
+  expect(replica?.scopes.map(({ name }) => name)).toEqual(['buyer', 'seller']);
   expect(replica?.deviceId).not.toBe(before?.deviceId);
 });
 

@@ -8,6 +8,7 @@ import { type SyncFailure, syncRound } from '#shared/contract/sync/engine.ts';
 import type { SentMessages } from '#shared/contract/sync/send-messages.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
+import { isCompared } from '#shared/domain/sync/joined-device.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
@@ -95,7 +96,7 @@ async function exchange(
       // The shelf changes by the hour, whatever happens on the devices.
       if (page.rows.length === 0 || page.scope === 'catalog') return;
       hasChanged = true;
-      if (page.scope === 'library') followLibrary();
+      if (isCompared(page.scope)) followLibrary();
     }
   };
   const names = scopes.map(({ name }) => name);
