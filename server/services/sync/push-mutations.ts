@@ -1,9 +1,10 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
+import type { PushedMutation } from '#shared/contract/cloud/sync.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
 import { scopeOf } from '#shared/domain/sync/entities.ts';
-import type { NumberedMutation } from '#shared/domain/sync/mutation.ts';
+import { Change, type NumberedMutation } from '#shared/domain/sync/mutation.ts';
 import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
@@ -35,12 +36,14 @@ export async function pushMutations(
     const earlier = await readAnswers(tx, userId, mutations);
     if (!followsLast(mutations, lastSequence, earlier)) return { outcome: 'unknown_device' };
 
-    const fresh = mutations.filter(({ id }) => !earlier.has(id));
+    const unanswered = mutations.filter(({ id }) => !earlier.has(id));
+    const fresh = unanswered.filter(isReadable);
     const at = now();
     // No document depends on a row of a table, nor the reverse, so their order does not matter.
     const others = fresh.filter((mutation) => !isDocument(mutation));
     const writer = { context: { db: tx, now, newId }, request, userId, deviceId };
     const answers = new Map([
+      ...unanswered.map(({ id }) => [id, 'unknown_mutation'] as const),
       ...(await writeDocuments(tx, { userId, deviceId, at }, fresh)),
       ...(await writeToTables(writer, others))
     ]);
@@ -74,6 +77,10 @@ export async function pushMutations(
   });
 }
 
+/** The schema of the request has checked all but the change. */
+const isReadable = (mutation: PushedMutation): mutation is NumberedMutation =>
+  Change.safeParse(mutation.change).success;
+
 type SyncingDevice = Pick<typeof syncDevices.$inferSelect, 'lastSequence' | 'isLibraryRemoved'>;
 
 async function readDevice(tx: Database, userId: string, deviceId: string): Promise<SyncingDevice> {
@@ -88,7 +95,7 @@ async function readDevice(tx: Database, userId: string, deviceId: string): Promi
 async function readAnswers(
   tx: Database,
   userId: string,
-  mutations: readonly NumberedMutation[]
+  mutations: readonly PushedMutation[]
 ): Promise<Map<string, string | null>> {
   const found = await tx
     .select({ id: syncMutations.id, refusal: syncMutations.refusal })
@@ -110,7 +117,7 @@ async function readAnswers(
  * a number up to that one was answered before. Anything else comes from a copy of the device's data.
  */
 function followsLast(
-  mutations: readonly NumberedMutation[],
+  mutations: readonly PushedMutation[],
   lastSequence: number,
   earlier: ReadonlyMap<string, unknown>
 ): boolean {

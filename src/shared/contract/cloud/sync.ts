@@ -1,13 +1,19 @@
 // Sync as devices call it. `src/shared/contract/sync/engine.ts` runs a round of these calls.
 import * as z from 'zod';
 import { scopeNames } from '../../domain/sync/entities.ts';
-import { NumberedMutation } from '../../domain/sync/mutation.ts';
+import { Change, NumberedMutation } from '../../domain/sync/mutation.ts';
 import { MutationAnswer } from '../../domain/sync/outbox.ts';
 import { FeedPage } from '../../domain/sync/replica.ts';
 import { command, nothing, query } from '../procedure.ts';
 
 /** The mutations that a device sends at a time. */
 const maxPushedMutations = 50;
+
+/** Also one whose change only a later app can make: it is refused by itself, and what is behind it goes on. */
+const PushedMutation = NumberedMutation.extend({
+  change: z.union([Change, z.looseObject({ kind: z.string() })])
+});
+export type PushedMutation = z.infer<typeof PushedMutation>;
 
 /** Drawn at random by the device. */
 const deviceId = z.string().regex(/^[\w-]{8,64}$/u);
@@ -25,7 +31,7 @@ export type SyncDevice = z.infer<typeof SyncDevice>;
 export const syncProcedures = {
   /** Applies the mutations in their order, each once: what was sent before gets the answer that it got then. */
   'sync.push': command(
-    z.object({ deviceId, mutations: z.array(NumberedMutation).min(1).max(maxPushedMutations) }),
+    z.object({ deviceId, mutations: z.array(PushedMutation).min(1).max(maxPushedMutations) }),
     PushAnswer
   ),
   /** One page of each scope. A cursor that is null, too old or of another database begins the scope anew. */

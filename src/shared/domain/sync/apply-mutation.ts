@@ -4,6 +4,7 @@ import { err, ok, type Result } from '../../kit/result.ts';
 import { editDocument, wholeDocument } from './edit-document.ts';
 import { type Entity, findEntity } from './entities.ts';
 import { type Change, isKnownMutation, type Mutation } from './mutation.ts';
+import { upgradeChange } from './upgrade-change.ts';
 import { type Conflict, type DocumentValue, pathKey, type Stamp, type SyncRow } from './row.ts';
 
 /** Why a mutation can never succeed. */
@@ -19,11 +20,13 @@ export type Applied = Result<SyncRow | undefined, Refusal>;
  * - An edit of a row that was deleted meanwhile brings it back.
  * - An edit of a row that is not there at all is refused as `gone`.
  */
-export function applyMutation(row: SyncRow | undefined, mutation: Mutation, stamp: Stamp): Applied {
-  const entity = findEntity(mutation.entity);
-  if (entity === undefined || !isKnownMutation(mutation)) return err('unknown_mutation');
+export function applyMutation(row: SyncRow | undefined, made: Mutation, stamp: Stamp): Applied {
+  const entity = findEntity(made.entity);
+  const change = upgradeChange(made);
+  if (entity === undefined || change === undefined || !isKnownMutation({ ...made, change }))
+    return err('unknown_mutation');
+  const mutation = { ...made, change };
   const context: Context = { row, entity, mutation, stamp };
-  const { change } = mutation;
   switch (change.kind) {
     case 'create':
       return ok(create(context, change.value));

@@ -55,8 +55,9 @@ function useUnsentCounts() {
       const collected = await outbox.collect();
       const listed = await outbox.list();
       if (!collected.ok || !listed.ok) return;
+      // A message to the operators belongs to no scope, and stays.
       const lost = listed.value.filter(
-        ({ mutation, state }) => state !== 'accepted' && scopeOf(mutation) !== 'library'
+        ({ mutation, state }) => state !== 'accepted' && (scopeOf(mutation) ?? 'library') !== 'library'
       );
       setCounts({ unsent: collected.value.waiting, lost: lost.length });
     };
