@@ -1,6 +1,7 @@
 import { type BrowserWindow, nativeTheme } from 'electron';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
 import { createFileHandlers } from '../system/file-dialogs.ts';
+import { createPrintHandlers } from '../system/print-page.ts';
 import type { MainCloud } from '../cloud/open-cloud.ts';
 import type { ShellStateStore } from '../system/shell-state-store.ts';
 import { setShellLabels } from '../system/shell-labels.ts';
@@ -20,6 +21,7 @@ export function createShellHandlers(
 ): Omit<ShellHandlers, `${'updates' | 'integration'}.${string}` | 'window.reportReady'> {
   return {
     ...createFileHandlers(() => findWindow(windowId)),
+    ...createPrintHandlers(() => findWindow(windowId)),
     ...cloud.sessionHandlers,
     ...cloud.pokes.handlersOf(windowId),
     'window.setTheme': (theme) => {

@@ -63,6 +63,8 @@ export const deviceProcedureNames = [
 export const shellProcedureNames = [
   'files.save',
   'files.open',
+  'page.print',
+  'page.toPdf',
   'window.reportReady',
   'window.setTheme',
   'window.setLabels',

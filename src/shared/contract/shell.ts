@@ -66,6 +66,9 @@ export const shellContract = {
   ),
   /** Asks which; an empty list when the user cancelled. */
   'files.open': command(nothing, z.array(OpenedFile)),
+  /** Asks for the printer; `isPrinted` is false when the user cancelled. */
+  'page.print': command(nothing, z.object({ isPrinted: z.boolean() })),
+  'page.toPdf': query(nothing, z.object({ bytes: z.instanceof(Uint8Array<ArrayBuffer>) })),
   /** The page is drawn with the draft in it: a start that never comes to this counts as failed. */
   'window.reportReady': command(nothing, nothing),
   /** Keeps the native frame, menus and `prefers-color-scheme` in step with the preference. */

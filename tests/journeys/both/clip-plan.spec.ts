@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readFile } from '#shared/domain/craft/transfer/read-file.ts';
 import { readCsv } from '#tests/support/read-csv.ts';
+import { readPdf } from '#tests/support/read-pdf.ts';
 import { expect, test } from '../pages/test.ts';
 import type { AppPage } from '../pages/app-page.ts';
 
@@ -233,7 +234,11 @@ test('is copied whole or clip by clip, printed on white paper, and has no subtit
   await expect(sheet.getByRole('heading', { level: 1 })).toHaveText('Harbour');
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   const ink = await sheet.evaluate((element) => getComputedStyle(element).color);
-  expect(ink).toMatch(/oklch\(0\.1/);
+  expect(ink).toBe('rgb(0, 0, 0)');
+  const paper = await readPdf(await page.pdf());
+  for (const words of ['Harbour', 'Ada, a harbour pilot', 'She takes the wheel', 'Hold her steady'])
+    expect(paper.text.replaceAll(/\s+/g, ' ')).toContain(words);
+  expect(paper.text).not.toContain('Take it away');
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(sheet).toHaveCount(0);

@@ -78,6 +78,8 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'shell:integration.showProgress',
     'shell:integration.showUnread',
     'shell:menu.setEnabled',
+    'shell:page.print',
+    'shell:page.toPdf',
     'shell:pokes.follow',
     'shell:pokes.stop',
     'shell:session.clear',

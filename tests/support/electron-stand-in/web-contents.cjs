@@ -153,6 +153,20 @@ class WebContents extends KnownEmitter {
     this.openHandler = handler;
   }
 
+  /** What a person would choose in the system's dialog. */
+  print() {
+    refuse('webContents.print');
+  }
+
+  async printToPDF({ printBackground = false, preferCSSPageSize = false, generateTaggedPDF = false } = {}) {
+    const { data } = await this.page.send('Page.printToPDF', {
+      printBackground,
+      preferCSSPageSize,
+      generateTaggedPDF
+    });
+    return Buffer.from(data, 'base64');
+  }
+
   replaceMisspelling() {
     refuse('webContents.replaceMisspelling');
   }

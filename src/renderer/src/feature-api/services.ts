@@ -67,7 +67,7 @@ export type Services = {
   /** Copies and notifies of the outcome; `copiedText` is given the number of characters. */
   readonly copy: (text: string, copiedText: (count: number) => string) => Promise<void>;
   /** Saves to a file and notifies of the outcome. */
-  readonly download: (fileName: string, text: string) => Promise<void>;
+  readonly download: (fileName: string, content: string | Uint8Array<ArrayBuffer>) => Promise<void>;
   readonly importFiles: () => void;
   readonly exportPrompt: (document: PromptDocument) => void;
   /** Begins a listing of a prompt and shows it; says so where its license does not allow that. */

@@ -42,7 +42,7 @@ export type Platform = {
     /** The native window and its menus; null in a browser. */
     readonly shell: Pick<
       Shell,
-      'window' | 'menu' | 'session' | 'checkout' | 'updates' | 'integration'
+      'window' | 'menu' | 'page' | 'session' | 'checkout' | 'updates' | 'integration'
     > | null;
     /** The public keys that sign lists of models; null where the server's own are trusted, as the page is the server's too. */
     readonly modelListKeys: (() => Promise<readonly string[]>) | null;

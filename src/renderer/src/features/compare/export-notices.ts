@@ -31,9 +31,9 @@ type Dependencies = { readonly files: Pick<FileAccess, 'save'>; readonly notify:
 export async function saveOutput(
   { files, notify }: Dependencies,
   fileName: string,
-  text: string
+  content: string | Uint8Array<ArrayBuffer>
 ): Promise<void> {
-  const saved = await files.save(fileName, text);
+  const saved = await files.save(fileName, content);
   if (!saved.ok) notify(notDownloaded(translateError(saved.error)));
   else if (saved.value.isSaved) notify(downloaded(fileName));
 }

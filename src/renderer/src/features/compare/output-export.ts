@@ -4,7 +4,7 @@ import type { Notify } from '#renderer/lib/notify.ts';
 export type OutputExport = {
   /** `copiedText` is told how many characters went, and names what they were. */
   readonly copy: (text: string, copiedText: (count: number) => string) => Promise<void>;
-  readonly download: (fileName: string, text: string) => Promise<void>;
+  readonly download: (fileName: string, content: string | Uint8Array<ArrayBuffer>) => Promise<void>;
 };
 
 const loadExportNotices = () => import('./export-notices.ts');
@@ -20,9 +20,9 @@ export function createOutputExport(files: FileAccess, notify: Notify): OutputExp
       }
       notify({ type: 'success', title: copiedText(Array.from(text).length) });
     },
-    async download(fileName, text) {
+    async download(fileName, content) {
       const { saveOutput } = await loadExportNotices();
-      await saveOutput({ files, notify }, fileName, text);
+      await saveOutput({ files, notify }, fileName, content);
     }
   };
 }

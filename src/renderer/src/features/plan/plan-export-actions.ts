@@ -3,12 +3,14 @@ import type { Notify } from '#renderer/lib/notify.ts';
 import texts from '#renderer/messages/en/plan.json';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { PlanStore } from './plan-state.ts';
+import type { PlanPrinter } from './print-plan.ts';
 
 /** The ways out of the plan, which belong to the rest of the app. */
 export type PlanOutlets = {
   /** `copiedText` is told how many characters went, and names what they were. */
   readonly copy: (text: string, copiedText: (count: number) => string) => Promise<void>;
   readonly download: (fileName: string, text: string) => Promise<void>;
+  readonly printer: PlanPrinter;
   /** Puts a prompt into the builder, as a step there. */
   readonly openInBuilder: (document: PromptDocument, label: string) => void;
   readonly notify: Notify;

@@ -2,6 +2,7 @@ import {
   Captions,
   Copy,
   FileCode,
+  FileDown,
   FileText,
   FileType,
   type LucideIcon,
@@ -36,7 +37,8 @@ export function PlanExports({ outlets }: { readonly outlets: PlanOutlets }) {
   const version = planContext.use((state) => state.version);
   if (version === null) return null;
   const { document, plan } = version;
-  const { download, nameFile, now } = outlets;
+  const { download, nameFile, now, printer } = outlets;
+  const { print, savePdf } = printer;
   const take = (form: ExportForm) =>
     download(nameExport(nameFile(document), form), writeExport(version, form, now()));
   return (
@@ -45,9 +47,14 @@ export function PlanExports({ outlets }: { readonly outlets: PlanOutlets }) {
         {t(texts, 'plan.exports')}
       </h2>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-1.5">
-        <Button icon={Printer} className={row} onClick={() => window.print()}>
+        <Button icon={Printer} className={row} onClick={print}>
           {t(texts, 'plan.print')}
         </Button>
+        {savePdf !== null && (
+          <Button icon={FileDown} className={row} onClick={() => void savePdf(`${nameFile(document)}.pdf`)}>
+            {t(texts, 'plan.savePdf')}
+          </Button>
+        )}
         <Button
           icon={Copy}
           className={row}

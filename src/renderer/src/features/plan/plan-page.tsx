@@ -10,6 +10,7 @@ import { planStore } from './load-plan.ts';
 import { planContext, type PlanStore } from './plan-state.ts';
 import { findChosenModel } from './plan-action-context.ts';
 import type { PlanOutlets } from './plan-export-actions.ts';
+import { createPlanPrinter } from './print-plan.ts';
 
 /**
  * The plan of the prompt in the builder. The model is part of the address, unless it is the prompt's own:
@@ -25,6 +26,7 @@ export function PlanPage() {
     return {
       copy,
       download,
+      printer: createPlanPrinter(services),
       openInBuilder: openPrompt,
       notify,
       now,
