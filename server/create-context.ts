@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Configuration } from './configuration/configuration.ts';
 import type { Context } from './context/context.ts';
+import type { Mailer } from './context/mailer.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { isLoopbackUrl } from './http/loopback.ts';
 import type { Jobs } from './context/job-queue.ts';
@@ -24,8 +25,16 @@ type Parts = {
 };
 
 export async function createContext({ configuration, database, jobs, log }: Parts): Promise<Context> {
-  const { dataFolder, smtp, port, operatorEmail, operatorAddress, modelListKeys, countryHeader } =
-    configuration;
+  const {
+    dataFolder,
+    smtp,
+    port,
+    operatorEmail,
+    operatorAddress,
+    bounceAddress,
+    modelListKeys,
+    countryHeader
+  } = configuration;
   await checkLiveMode(configuration, database.db, log);
   const base = {
     db: database.db,
@@ -40,7 +49,7 @@ export async function createContext({ configuration, database, jobs, log }: Part
   }
   return {
     ...base,
-    mailer: smtp === undefined ? createDevelopmentMailer(database.db, Date.now) : createSmtpMailer(smtp),
+    mailer: createMailer(configuration, base),
     readDisk: () => readDisk(dataFolder),
     media: await chooseMediaStore(configuration, log),
     images: createImageProcessor(),
@@ -56,6 +65,15 @@ export async function createContext({ configuration, database, jobs, log }: Part
     updatesFolder: join(dataFolder, 'updates'),
     operatorEmail,
     operatorAddress,
+    bounceAddress,
     countryHeader
   };
+}
+
+function createMailer(
+  { smtp, bounceAddress }: Configuration,
+  base: Pick<Context, 'db' | 'now' | 'newId' | 'secret'>
+): Mailer {
+  if (smtp === undefined) return createDevelopmentMailer(base.db, base.now);
+  return createSmtpMailer(smtp, bounceAddress === undefined ? undefined : { ...base, bounceAddress });
 }

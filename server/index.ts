@@ -67,8 +67,10 @@ async function run({ command, words }: NonNullable<ParsedArguments['command']>, 
   await start.lifecycle.stop();
 }
 
+let failureCode = 1;
 try {
   const asked = readArguments(process.argv.slice(2));
+  failureCode = asked.command?.command.failureCode ?? failureCode;
   const configuration = readConfiguration(process.env);
   const log = createLog(configuration.logLevel);
   const lifecycle = createLifecycle(log);
@@ -82,5 +84,5 @@ try {
   });
 } catch (error) {
   complain(describeStartFailure(error));
-  process.exitCode = 1;
+  process.exitCode = failureCode;
 }

@@ -4,6 +4,7 @@ import { grantRole } from '../services/account/lifecycle/moderation.ts';
 import { removeDemo } from '../services/demo/remove-demo.ts';
 import type { Command } from './command.ts';
 import { publishRelease } from './publish-release.ts';
+import { recordBounce } from './record-bounce.ts';
 import { decideRefundRequest, refundRequests } from './refund-requests.ts';
 import { decideListingCommand, listingQueue } from './listing-queue.ts';
 import { setSellerState } from './seller-state.ts';
@@ -71,6 +72,7 @@ export const allCommands: readonly Command[] = [
   listingQueue,
   decideListingCommand,
   publishRelease,
+  recordBounce,
   removeDemoListings,
   runInvariants
 ];

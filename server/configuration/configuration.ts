@@ -30,6 +30,8 @@ export type Configuration = {
   readonly shutdownDelayMs: number;
   readonly smtp: { readonly url: string; readonly from: string } | undefined;
   readonly operatorEmail: string | undefined;
+  /** The envelope sender of mails before it is tagged, where delivery reports are processed. */
+  readonly bounceAddress: string | undefined;
   /** Name and address of who runs the site, by line. */
   readonly operatorAddress: readonly string[];
   /** Public keys that sign lists of models. */
@@ -116,6 +118,7 @@ function toConfiguration(variables: Environment): Configuration {
     shutdownDelayMs: v.SHUTDOWN_DELAY_SECONDS * 1000,
     smtp: v.SMTP_URL === '' ? undefined : { url: v.SMTP_URL, from: v.MAIL_FROM },
     operatorEmail: orUndefined(v.OPERATOR_EMAIL),
+    bounceAddress: orUndefined(v.BOUNCE_ADDRESS),
     operatorAddress: readLines(v.OPERATOR_ADDRESS),
     modelListKeys: splitAtCommas(v.MODEL_LIST_KEYS),
     releaseKeys: splitAtCommas(v.RELEASE_KEYS),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { logLevels } from '../log/log.ts';
+import { maxBounceLocalPart } from '../mail/bounce-address.ts';
 import { isLiveKey } from '../payments/stripe/is-live-key.ts';
 
 const wholeNumber = (least: number, most: number) =>
@@ -54,6 +55,13 @@ export const Environment = z.object({
   /** Without it mails are kept for `/dev/mailbox`. */
   SMTP_URL: addressOf(/^smtps?$/, 'must be an address that begins with smtp:// or smtps://'),
   MAIL_FROM: optionalText,
+  /** The envelope sender of mails, to which a tag is added; without it only refusals at delivery are known. */
+  BOUNCE_ADDRESS: z
+    .union(
+      [z.literal(''), z.email().regex(new RegExp(`^[^+@]{1,${maxBounceLocalPart}}@`))],
+      `must be an e-mail address with at most ${maxBounceLocalPart} characters and no "+" before the "@"`
+    )
+    .default(''),
   /** On invoices: who runs the site. Lines are separated by semicolons. */
   OPERATOR_ADDRESS: optionalText,
   /** Is sent what comes through the contact form. */
@@ -131,6 +139,7 @@ export const needs: readonly { readonly given: Variable; readonly needed: readon
   { given: 'DATABASE_URL', needed: ['AUTH_SECRET', 'SITE_URL'] },
   { given: 'DATABASE_OWNER_URL', needed: ['DATABASE_URL'] },
   { given: 'SMTP_URL', needed: ['MAIL_FROM', 'SITE_URL'] },
+  { given: 'BOUNCE_ADDRESS', needed: ['SMTP_URL'] },
   { given: 'S3_BUCKET', needed: ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
   { given: 'STRIPE_SECRET_KEY', needed: ['STRIPE_WEBHOOK_SECRET', 'SITE_URL'] },
   { given: 'STRIPE_WEBHOOK_SECRET', needed: ['STRIPE_SECRET_KEY'] },

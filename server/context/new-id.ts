@@ -23,6 +23,7 @@ export type IdPrefix =
   | 'msg'
   | 'shw'
   | 'mal'
+  | 'eml'
   | 'sup'
   | 'mrq'
   | 'ord'

@@ -1,10 +1,12 @@
 import { desc, eq } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import type { Context } from '../context/context.ts';
-import type { Mailer } from '../context/mailer.ts';
+import type { Mail, Mailer } from '../context/mailer.ts';
 import { newId } from '../context/new-id.ts';
 import type { Database } from '../db/client.ts';
+import { sentMails } from '../db/schema/notices.ts';
 import { developmentMails } from '../db/schema/technical-records.ts';
+import { addTag } from './bounce-address.ts';
 
 type SmtpOptions = {
   /** E.g. "smtps://user:password@mail.example.com". */
@@ -13,11 +15,35 @@ type SmtpOptions = {
   readonly from: string;
 };
 
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+/** What it takes to recognize the bounces of a mail. */
+type BounceTracking = Pick<Context, 'db' | 'now' | 'newId' | 'secret'> & { readonly bounceAddress: string };
+
+/** Without `tracking`, delivery reports go to the sender's mailbox and nothing is recorded of them. */
+export function createSmtpMailer({ url, from }: SmtpOptions, tracking?: BounceTracking): Mailer {
   const transport = createTransport(url, { from, disableFileAccess: true, disableUrlAccess: true });
-  return {
-    send: async ({ to, subject, text }) => (await transport.sendMail({ to, subject, text })).response
+  const deliver = async ({ to, subject, text }: Mail, sender?: string): Promise<string> => {
+    const envelope = sender === undefined ? {} : { envelope: { from: sender, to } };
+    return (await transport.sendMail({ to, subject, text, ...envelope })).response;
   };
+  return { send: (mail) => (tracking === undefined ? deliver(mail) : sendTracked(tracking, mail, deliver)) };
+}
+
+/** The row is written first: a report may be back before the mail server has answered. */
+async function sendTracked(
+  tracking: BounceTracking,
+  mail: Mail,
+  deliver: (mail: Mail, sender: string) => Promise<string>
+): Promise<string> {
+  const { db, now, secret, bounceAddress } = tracking;
+  const id = tracking.newId('eml');
+  const { userId, noticeId } = mail;
+  await db.insert(sentMails).values({ id, userId, noticeId, sentAt: new Date(now()) });
+  try {
+    return await deliver(mail, addTag(bounceAddress, id, secret));
+  } catch (error) {
+    await db.delete(sentMails).where(eq(sentMails.id, id));
+    throw error;
+  }
 }
 
 /** For a server without SMTP: its mails are read at `/dev/mailbox`. */

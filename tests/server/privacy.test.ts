@@ -7,6 +7,7 @@ import { privacyOfTables } from '#server/db/privacy/all-tables.ts';
 import { signInMethods, signUps } from '#server/db/schema/accounts.ts';
 import { buyerResults } from '#server/db/schema/reviews.ts';
 import { reviews } from '#server/db/schema/listings.ts';
+import { sentMails } from '#server/db/schema/notices.ts';
 import { addNotice } from '#server/services/notice/add-notice.ts';
 import { sendNotice } from '#server/services/account/mail/account-mails.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
@@ -176,6 +177,7 @@ async function plant(): Promise<SignedInUser & { readonly listingId: string }> {
   await server.call('mailLanguage.save', { language: 'en' }, headers);
   const report = { id: 'rev_planted', reason: 'other', note: marks.report } as const;
   expect((await server.call('reviews.report', report, headers)).status).toBe(204);
+  await db.insert(sentMails).values({ id: 'eml_planted', userId: first.id, sentAt: new Date() });
   await addNotice(server.context, db, {
     to: [first.id],
     key: 'planted',
@@ -223,6 +225,7 @@ describe('a person’s data', () => {
         'wishlist_items',
         'reports',
         'notices',
+        'sent_mails',
         'showcase_entries'
       ])
     );

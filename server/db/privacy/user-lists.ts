@@ -1,6 +1,12 @@
 import { type TablePrivacy, tagTable } from '../privacy.ts';
 import { follows } from '../schema/wishlists.ts';
-import { mailLanguages, notices, noticeSettings } from '../schema/notices.ts';
+import {
+  mailLanguages,
+  notices,
+  noticeSettings,
+  sentMails,
+  undeliverableAddresses
+} from '../schema/notices.ts';
 import { questionAnswers, questions } from '../schema/questions.ts';
 import { mutedSellers, sellerMessages } from '../schema/seller-messages.ts';
 import { buyerResults, reports, reviewVotes } from '../schema/reviews.ts';
@@ -171,5 +177,22 @@ export const userListPrivacy: readonly TablePrivacy[] = [
     ofPerson
   ),
   tagTable(noticeSettings, { userId: 'pseudonymous', kind: 'none', inApp: 'none', byMail: 'none' }, ofPerson),
-  tagTable(mailLanguages, { userId: 'pseudonymous', language: 'personal' }, ofPerson)
+  tagTable(mailLanguages, { userId: 'pseudonymous', language: 'personal' }, ofPerson),
+  /** The diagnostic has no address in it. */
+  tagTable(
+    sentMails,
+    {
+      id: 'none',
+      userId: 'pseudonymous',
+      noticeId: 'none',
+      sentAt: 'personal',
+      isSuperseded: 'none',
+      bounce: 'personal',
+      bouncedAt: 'personal',
+      bounceStatus: 'personal',
+      bounceDiagnostic: 'personal'
+    },
+    ofPerson
+  ),
+  tagTable(undeliverableAddresses, { userId: 'pseudonymous', since: 'personal' }, ofPerson)
 ];

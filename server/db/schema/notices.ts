@@ -1,6 +1,16 @@
 // Notices in the app and by mail, and the settings for their channels.
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique
+} from 'drizzle-orm/pg-core';
 import type { NoticeKind, NoticeSubject } from '#shared/domain/activity/notice.ts';
 import { instant } from '../columns/column-types.ts';
 import { users } from './accounts.ts';
@@ -49,4 +59,41 @@ export const noticeSettings = pgTable(
 export const mailLanguages = pgTable('mail_languages', {
   userId: userId().primaryKey(),
   language: text().$type<'en' | 'es'>().notNull()
+});
+
+/** Mails whose envelope sender names them, and what came back of each; kept for 30 days. */
+export const sentMails = pgTable(
+  'sent_mails',
+  {
+    id: text().primaryKey(),
+    /** Null where the address was not an account's. */
+    userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** No reference: the notice is locked while its mail is sent. */
+    noticeId: text(),
+    sentAt: instant().notNull(),
+    /** True once the person confirmed an address after it was sent: what comes back says nothing of that address. */
+    isSuperseded: boolean().notNull().default(false),
+    bounce: text().$type<'soft' | 'hard'>(),
+    bouncedAt: instant(),
+    /** The enhanced status code, e.g. "5.1.1". */
+    bounceStatus: text(),
+    /** What the receiving server said, short and without addresses. */
+    bounceDiagnostic: text()
+  },
+  (table) => [
+    index('sent_mails_user').on(table.userId),
+    index('sent_mails_bounced').on(table.bouncedAt).where(sql`bounced_at is not null`),
+    check('sent_mails_bounce', sql`${table.bounce} in ('soft', 'hard')`),
+    check('sent_mails_bounced_at', sql`(${table.bounce} is null) = (${table.bouncedAt} is null)`),
+    check(
+      'sent_mails_bounce_is_short',
+      sql`char_length(${table.bounceStatus}) <= 11 and char_length(${table.bounceDiagnostic}) <= 160`
+    )
+  ]
+);
+
+/** People whose address takes no mail: they are mailed no notices until they confirm an address. */
+export const undeliverableAddresses = pgTable('undeliverable_addresses', {
+  userId: userId().primaryKey(),
+  since: instant().notNull()
 });

@@ -3,6 +3,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import type { Database } from '../../db/client.ts';
 import { factorRecoveries, signInMethods, users } from '../../db/schema/accounts.ts';
+import { undeliverableAddresses } from '../../db/schema/notices.ts';
 import { mediaUrl } from '../../media/media-store.ts';
 import type { RequestContext } from '../../context/request-context.ts';
 import type { AccountContext } from '../../auth/auth.ts';
@@ -26,18 +27,21 @@ export async function readAccount(db: Database, userId: string): Promise<Account
     .select({
       user: users,
       recoveryDueAt: factorRecoveries.dueAt,
+      undeliverableSince: undeliverableAddresses.since,
       hasPassword: sql<boolean>`${exists(password)}`,
       roles: selectRoles(users.id)
     })
     .from(users)
     .leftJoin(factorRecoveries, eq(factorRecoveries.userId, users.id))
+    .leftJoin(undeliverableAddresses, eq(undeliverableAddresses.userId, users.id))
     .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   if (row === undefined) throw new ContractFailure('not_found');
-  const { user, hasPassword, recoveryDueAt } = row;
+  const { user, hasPassword, recoveryDueAt, undeliverableSince } = row;
   return {
     id: user.id,
     email: user.email,
     isVerified: user.isVerified,
+    isUndeliverable: undeliverableSince !== null,
     hasSecondFactor: user.hasSecondFactor,
     factorRecoveryDueAt: recoveryDueAt?.getTime() ?? null,
     hasPassword,

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Context } from '../../context/context.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { mailLanguages, notices } from '../../db/schema/notices.ts';
+import { mailLanguages, notices, undeliverableAddresses } from '../../db/schema/notices.ts';
 import { defineJob } from '../../context/job.ts';
 import { isTestPayment } from '../../context/payment-provider.ts';
 import { writeNoticeMail } from './notice-mail-texts.ts';
@@ -30,29 +30,40 @@ export const mailNotices = defineJob({
 async function mailNext({ db, now, mailer, siteUrl, payments }: Context): Promise<'none' | 'done' | Error> {
   return db.transaction(async (tx) => {
     const [found] = await tx
-      .select({ notice: notices, user: users, language: mailLanguages.language })
+      .select({
+        notice: notices,
+        user: users,
+        language: mailLanguages.language,
+        undeliverableSince: undeliverableAddresses.since
+      })
       .from(notices)
       .innerJoin(users, eq(users.id, notices.userId))
       .leftJoin(mailLanguages, eq(mailLanguages.userId, notices.userId))
+      .leftJoin(undeliverableAddresses, eq(undeliverableAddresses.userId, notices.userId))
       .where(eq(notices.mail, 'waiting'))
       .orderBy(asc(notices.mailAttempts), asc(notices.id))
       .limit(1)
       .for('update', { of: notices, skipLocked: true });
     if (found === undefined) return 'none';
-    const { notice, user, language } = found;
+    const { notice, user, language, undeliverableSince } = found;
     const settle = (change: Partial<typeof notices.$inferInsert>) =>
       tx
         .update(notices)
         .set({ ...change, mailAttempts: sql`${notices.mailAttempts} + 1` })
         .where(and(eq(notices.id, notice.id), eq(notices.mail, 'waiting')));
-    // The address is not verified.
-    if (!user.isVerified) {
+    // The address is not verified, or mail to it came back.
+    if (!user.isVerified || undeliverableSince !== null) {
       await settle({ mail: 'none' });
       return 'done';
     }
     try {
       const site = { siteUrl, isSandbox: isTestPayment(payments.name) };
-      await mailer.send({ to: user.email, ...writeNoticeMail(notice.subject, language ?? 'en', site) });
+      await mailer.send({
+        to: user.email,
+        userId: user.id,
+        noticeId: notice.id,
+        ...writeNoticeMail(notice.subject, language ?? 'en', site)
+      });
     } catch (cause) {
       const isHopeless = now() - notice.createdAt.getTime() > maxNoticeAgeMs;
       await settle(isHopeless ? { mail: 'failed' } : {});

@@ -60,6 +60,7 @@ export function createTestContext(
     releaseKeys: [],
     updatesFolder: join(folder, 'updates'),
     operatorEmail: 'operator@example.com',
+    bounceAddress: undefined,
     countryHeader: 'x-country',
     operatorAddress: ['Reelwright', '1 Dock Road', 'Lisbon'],
     ...overrides

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 export type ReceivedMail = {
+  /** The envelope sender. */
+  readonly from: string;
   readonly to: readonly string[];
   readonly subject: string;
   /** The message as it came, headers and all. */
@@ -34,7 +36,13 @@ export async function startMailServer(): Promise<MailServer> {
         }
         const source = Buffer.concat(chunks).toString();
         const subject = /^Subject: (.*)$/m.exec(source)?.[1]?.trim() ?? '';
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), subject, source });
+        const { mailFrom, rcptTo } = session.envelope;
+        mails.push({
+          from: mailFrom === false ? '' : mailFrom.address,
+          to: rcptTo.map(({ address }) => address),
+          subject,
+          source
+        });
         done();
       });
     }

@@ -1,10 +1,11 @@
 // Jobs that send the mails about accounts, after the answer: neither an answer nor its time tells whether an address
 // has an account.
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { hashToken, newToken, sign } from '../../../auth/tokens.ts';
 import type { Context } from '../../../context/context.ts';
 import { factorRecoveries, mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
+import { undeliverableAddresses } from '../../../db/schema/notices.ts';
 import { defineJob } from '../../../context/job.ts';
 import type { RateLimitRule } from '../../../rate-limit/rate-limiter.ts';
 import { MailLanguage } from '#shared/domain/activity/notice.ts';
@@ -23,7 +24,8 @@ export const sendNotice = defineJob({
       .select({ email: users.email })
       .from(users)
       .where(and(eq(users.id, userId), isNull(users.deletedAt)));
-    if (user !== undefined) await mailer.send({ to: user.email, ...mailTexts[language][notice](siteUrl) });
+    if (user !== undefined)
+      await mailer.send({ to: user.email, userId, ...mailTexts[language][notice](siteUrl) });
   }
 });
 
@@ -33,13 +35,19 @@ export const sendRecoveryMail = defineJob({
   payload: z.object({ id: z.string(), kind: z.enum(['recoveryRequested', 'recoveryReminder']) }),
   run: async ({ db, mailer, siteUrl, secret }, { id, kind }) => {
     const [row] = await db
-      .select({ email: users.email, language: factorRecoveries.language, dueAt: factorRecoveries.dueAt })
+      .select({
+        userId: users.id,
+        email: users.email,
+        language: factorRecoveries.language,
+        dueAt: factorRecoveries.dueAt
+      })
       .from(factorRecoveries)
       .innerJoin(users, eq(users.id, factorRecoveries.userId))
       .where(eq(factorRecoveries.id, id));
     if (row === undefined) return;
     const link = `${siteUrl}/auth/recovery?token=${encodeURIComponent(sign(id, secret))}`;
-    await mailer.send({ to: row.email, ...mailTexts[row.language][kind](row.dueAt, link) });
+    const { email: to, userId, language, dueAt } = row;
+    await mailer.send({ to, userId, ...mailTexts[language][kind](dueAt, link) });
   }
 });
 
@@ -57,7 +65,8 @@ export const sendSignUpMail = defineJob({
     if (requested === undefined || !(await takeMailLimit(context, 'sign-up', requested.email))) return;
     const texts = mailTexts[language];
     if (requested.ownerId !== null) {
-      await mailer.send({ to: requested.email, ...texts.hasAccount(`${siteUrl}/auth/reset`) });
+      const userId = requested.ownerId;
+      await mailer.send({ to: requested.email, userId, ...texts.hasAccount(`${siteUrl}/auth/reset`) });
       await db.delete(signUps).where(eq(signUps.id, id));
       return;
     }
@@ -83,19 +92,20 @@ export const sendRequestedMail = defineJob({
       .select({
         requested: mailRequests,
         ownerId: users.id,
-        isVerified: users.isVerified,
+        isUnconfirmed: sql<boolean>`not ${users.isVerified} or ${undeliverableAddresses.userId} is not null`,
         isDemo: users.isDemo
       })
       .from(mailRequests)
       .leftJoin(users, and(eq(users.email, mailRequests.email), isNull(users.deletedAt)))
+      .leftJoin(undeliverableAddresses, eq(undeliverableAddresses.userId, users.id))
       .where(eq(mailRequests.id, id));
     if (row === undefined || !(await takeMailLimit(context, row.requested.kind, row.requested.email))) return;
-    const { requested, ownerId, isVerified, isDemo } = row;
+    const { requested, ownerId, isUnconfirmed, isDemo } = row;
     if (requested.kind === 'reset' && ownerId !== null && isDemo === false)
       return sendReset(context, { ...requested, ownerId }, language);
     if (requested.kind === 'change_email') return sendChange(context, requested, ownerId, language);
-    // An account of an OAuth provider that never verified the address.
-    if (requested.kind === 'verification' && ownerId !== null && isVerified === false) {
+    // An OAuth provider never verified the address, or mail to it came back.
+    if (requested.kind === 'verification' && ownerId !== null && isUnconfirmed) {
       return confirmOwn(context, { ...requested, ownerId }, language);
     }
     if (requested.kind === 'verification' && ownerId === null)
@@ -117,7 +127,8 @@ async function sendReset(
     .update(mailRequests)
     .set({ userId: ownerId, tokenHash: hashToken(token) })
     .where(eq(mailRequests.id, id));
-  await mailer.send({ to: email, ...mailTexts[language].reset(`${siteUrl}/auth/reset?token=${token}`) });
+  const link = `${siteUrl}/auth/reset?token=${token}`;
+  await mailer.send({ to: email, userId: ownerId, ...mailTexts[language].reset(link) });
 }
 
 async function confirmOwn(context: Context, requested: OwnedRequest, language: MailLanguage): Promise<void> {
@@ -136,7 +147,7 @@ async function sendChange(
 ): Promise<void> {
   const texts = mailTexts[language];
   if (ownerId !== null) {
-    await mailer.send({ to: email, ...texts.hasAccount(`${siteUrl}/auth/reset`) });
+    await mailer.send({ to: email, userId: ownerId, ...texts.hasAccount(`${siteUrl}/auth/reset`) });
     await db.delete(mailRequests).where(eq(mailRequests.id, id));
     return;
   }

@@ -6,6 +6,7 @@ import type { Database } from '../../../db/client.ts';
 import { mailRequests, signInMethods, twoFactors, users } from '../../../db/schema/accounts.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
+import { confirmDelivery } from '../../bounce/confirm-delivery.ts';
 import { sendNotice } from '../mail/account-mails.ts';
 import { readMailLanguage } from '../../../mail/mail-language.ts';
 import { readAccount } from '../read-account.ts';
@@ -68,6 +69,7 @@ export async function resetPassword(
     if (owner.kind === 'first_password') await setPassword(context, tx, owner.id, hashed);
     else await replacePassword(context, tx, request, { userId: owner.id, hashed });
     await verifyByMailbox(tx, owner.id);
+    await confirmDelivery(tx, owner.id);
     await revokeSessions(tx, owner.id);
     return allowFactorRecovery(context, tx, { userId: owner.id, email: owner.email, tokenHash });
   });

@@ -9,6 +9,7 @@ import type { Database } from '../../../db/client.ts';
 import { mailRequests, signUps, users } from '../../../db/schema/accounts.ts';
 import type { RequestContext } from '../../../context/request-context.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
+import { confirmDelivery } from '../../bounce/confirm-delivery.ts';
 import { setPassword } from '../password/change-password.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { findRegistrationRefusal } from '../../../auth/registration-refusal.ts';
@@ -148,5 +149,6 @@ async function changeAddress(
     .update(users)
     .set({ email, isVerified: true, updatedAt: new Date(now()) })
     .where(eq(users.id, userId));
+  await confirmDelivery(tx, userId);
   await tx.delete(mailRequests).where(eq(mailRequests.userId, userId));
 }

@@ -1,7 +1,9 @@
 import { lt, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import { toIsoDate } from '#shared/kit/iso-date.ts';
+import { firstIdOf } from '../../../context/new-id.ts';
 import { defineJob } from '../../../context/job.ts';
+import { sentMails } from '../../../db/schema/notices.ts';
 import { invariantRuns, routeFailures, serviceDays } from '../../../db/schema/technical-records.ts';
 
 const hourMs = 3_600_000;
@@ -20,6 +22,7 @@ export const removeOldRecords = defineJob({
     await db.execute(sql`delete from pgboss.job
       where state = 'completed' and completed_on < ${before(hourMs).toISOString()}`);
     await db.delete(invariantRuns).where(lt(invariantRuns.checkedAt, before(30 * dayMs)));
+    await db.delete(sentMails).where(lt(sentMails.id, firstIdOf('eml', now() - 30 * dayMs)));
     await db.delete(routeFailures).where(lt(routeFailures.hour, before(7 * dayMs)));
     await db
       .delete(serviceDays)

@@ -21,10 +21,12 @@ export async function sendTestMail(
   const { id: actorId } = getPerson(request, 'admin.settings.manage');
   const [person] = await context.db.select({ to: users.email }).from(users).where(eq(users.id, actorId));
   if (person === undefined) throw new Error('The administrator has no account');
-  const outcome = await context.mailer.send({ ...person, ...texts[readMailLanguage(request.headers)] }).then(
-    (answer) => ({ isAccepted: true, answer }),
-    (error: unknown) => ({ isAccepted: false, answer: readAnswer(error) })
-  );
+  const outcome = await context.mailer
+    .send({ ...person, userId: actorId, ...texts[readMailLanguage(request.headers)] })
+    .then(
+      (answer) => ({ isAccepted: true, answer }),
+      (error: unknown) => ({ isAccepted: false, answer: readAnswer(error) })
+    );
   await addAuditEntry(context, context.db, {
     actorId,
     action: 'mail.test',

@@ -58,6 +58,8 @@ export const Account = z.object({
   id: z.string(),
   email: z.string(),
   isVerified: z.boolean(),
+  /** True while mail to the address comes back: notices are not mailed until an address is confirmed. */
+  isUndeliverable: z.boolean(),
   hasSecondFactor: z.boolean(),
   /** When a second factor that was lost is removed; null unless that was requested. */
   factorRecoveryDueAt: z.int().nullable(),

@@ -53,6 +53,7 @@ export const auditActions = [
   'category.merge',
   'text.schedule',
   'text.withdraw',
-  'mail.test'
+  'mail.test',
+  'mail.undeliverable'
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

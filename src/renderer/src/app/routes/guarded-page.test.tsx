@@ -12,6 +12,7 @@ const ada: Account = {
   id: 'usr_1',
   email: 'ada@example.com',
   isVerified: true,
+  isUndeliverable: false,
   hasSecondFactor: false,
   factorRecoveryDueAt: null,
   hasPassword: true,

@@ -57,6 +57,24 @@ const FailedTransfer = z.object({
   failedAt: z.int()
 });
 
+/** A mail that was handed over and came back. */
+const Bounce = z.object({
+  id: z.string(),
+  /** The user with that address; null where it was no account's. */
+  userId: z.string().nullable(),
+  isNotice: z.boolean(),
+  /** Hard: no mail reaches the address. Soft: this one was delayed or refused. */
+  kind: z.enum(['hard', 'soft']),
+  /** By RFC 3463, e.g. "5.1.1". */
+  status: z.string().nullable(),
+  /** What the receiving server said, without addresses. */
+  diagnostic: z.string().nullable(),
+  bouncedAt: z.int()
+});
+
+/** Of seven days, with the newest 20; null where delivery reports are not processed. */
+const Bounces = z.object({ hard: Count, soft: Count, newest: z.array(Bounce) });
+
 export const Operations = z.object({
   asOf: z.int(),
   /** Of the last 30 days; null before the first one. */
@@ -64,7 +82,13 @@ export const Operations = z.object({
   /** Queues where something waits or failed. */
   queues: z.array(z.object({ name: z.string(), waiting: Count, failed: Count })),
   /** `failed` are notices that were given up; other mails are jobs. */
-  mails: z.object({ waiting: Count, oldestAt: z.int().nullable(), failed: Count, failedJobs: Count }),
+  mails: z.object({
+    waiting: Count,
+    oldestAt: z.int().nullable(),
+    failed: Count,
+    failedJobs: Count,
+    bounces: Bounces.nullable()
+  }),
   /** Payment events that were not applied within five minutes; `unmatched` belong to no order of this server. */
   events: z.object({ late: Count, oldestAt: z.int().nullable(), unmatched: Count }),
   failedTransfers: z.array(FailedTransfer),

@@ -13,14 +13,20 @@ import { PasswordField } from '../form/account-fields.tsx';
 
 /** The address in use, and another one once its mail's link was followed. */
 export function EmailSettings() {
-  const { email, hasPassword, isVerified } = useAccount();
+  const { email, hasPassword, isVerified, isUndeliverable } = useAccount();
   const [isOpen, setIsOpen] = useState(false);
   const reason = useOfflineReason();
   const [askedFor, setAskedFor] = useState<string | null>(null);
   return (
     <>
       <p className="text-read break-words">{email}</p>
-      {isVerified ? null : <ConfirmAddress email={email} onAsked={() => setAskedFor(email)} />}
+      {isVerified && !isUndeliverable ? null : (
+        <ConfirmAddress
+          email={email}
+          reason={isVerified ? 'account.email.undeliverable' : 'account.email.unchecked'}
+          onAsked={() => setAskedFor(email)}
+        />
+      )}
       {askedFor === null ? null : (
         <Callout tone="success" isLive>
           {t(texts, 'account.email.asked', { email: askedFor })}
@@ -45,10 +51,14 @@ export function EmailSettings() {
   );
 }
 
-type ConfirmProps = { readonly email: string; readonly onAsked: () => void };
+type ConfirmProps = {
+  readonly email: string;
+  readonly reason: 'account.email.unchecked' | 'account.email.undeliverable';
+  readonly onAsked: () => void;
+};
 
-/** Other services may tell an address that nobody has shown to be theirs. */
-function ConfirmAddress({ email, onAsked }: ConfirmProps) {
+/** Another service told an address that nobody has shown to be theirs, or mail to it came back. */
+function ConfirmAddress({ email, reason, onAsked }: ConfirmProps) {
   const { account } = useAccountDependencies();
   const [problem, setProblem] = useState<string | null>(null);
   const ask = async () => {
@@ -63,7 +73,7 @@ function ConfirmAddress({ email, onAsked }: ConfirmProps) {
         tone="warning"
         actions={<Button onClick={() => void ask()}>{t(texts, 'account.email.sendLink')}</Button>}
       >
-        {t(texts, 'account.email.unchecked')}
+        {t(texts, reason)}
       </Callout>
     </>
   );

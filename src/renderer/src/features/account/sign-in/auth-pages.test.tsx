@@ -18,6 +18,7 @@ const ada: Account = {
   id: 'usr_1',
   email: 'ada@example.com',
   isVerified: false,
+  isUndeliverable: false,
   hasSecondFactor: false,
   factorRecoveryDueAt: null,
   hasPassword: true,
@@ -138,4 +139,11 @@ test('one’s profile says what is so, and shows what people typed as text', () 
   expect(html).toContain('This address is not confirmed yet.');
   expect(html).toContain('value="&lt;b&gt;Ada&lt;/b&gt;"');
   expect(html).not.toContain('<b>Ada');
+});
+
+test('one’s profile says that mail to the address comes back, until it is confirmed', () => {
+  const html = draw('/my-profile', { ...ada, isVerified: true, isUndeliverable: true });
+  expect(html).toContain('We could not deliver mail to this address');
+  expect(html).toContain('Send me the link');
+  expect(draw('/my-profile', { ...ada, isVerified: true })).not.toContain('Send me the link');
 });

@@ -54,7 +54,8 @@ const ids = {
   'category.merge': 'administration.action.categoryMerge',
   'text.schedule': 'administration.action.textSchedule',
   'text.withdraw': 'administration.action.textWithdraw',
-  'mail.test': 'administration.action.mailTest'
+  'mail.test': 'administration.action.mailTest',
+  'mail.undeliverable': 'administration.action.mailUndeliverable'
 } as const satisfies Readonly<Record<AuditAction, keyof typeof texts>>;
 
 export const nameAction = (action: AuditAction): string => t(texts, ids[action]);

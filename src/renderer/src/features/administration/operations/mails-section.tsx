@@ -4,16 +4,17 @@ import texts from '#renderer/messages/en/admin-overview.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { useAdminDependencies } from '../frame/dependencies.tsx';
 import { formatAge } from '../frame/format-age.ts';
+import { Bounces } from './bounces.tsx';
 import { useOperate } from './operations-queries.ts';
 import { OperationsSection, Quiet } from './operations-section.tsx';
 
 type Props = { readonly operations: Operations };
 
-/** Mails that wait, and those that were given up. */
+/** Mails that wait, those that were given up, and those that came back. */
 export function MailsSection({ operations: { mails, asOf } }: Props) {
   const { operations } = useAdminDependencies();
   const { operate, isBusy } = useOperate();
-  const { waiting, oldestAt, failed, failedJobs } = mails;
+  const { waiting, oldestAt, failed, failedJobs, bounces } = mails;
   return (
     <OperationsSection
       id="mails"
@@ -32,6 +33,7 @@ export function MailsSection({ operations: { mails, asOf } }: Props) {
       {oldestAt === null ? null : (
         <p>{t(texts, 'admin-overview.mails.waiting', { count: waiting, age: formatAge(asOf - oldestAt) })}</p>
       )}
+      <Bounces bounces={bounces} />
     </OperationsSection>
   );
 }

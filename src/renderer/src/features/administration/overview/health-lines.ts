@@ -35,7 +35,13 @@ export function describeHealth(operations: Operations): readonly HealthLine[] {
     line(
       'mails',
       failedMails === 0,
-      t(texts, 'admin-overview.health.mails.text', { failed: failedMails, waiting: mails.waiting })
+      mails.bounces === null
+        ? t(texts, 'admin-overview.health.mails.text', { failed: failedMails, waiting: mails.waiting })
+        : t(texts, 'admin-overview.health.mails.bounced', {
+            failed: failedMails,
+            waiting: mails.waiting,
+            bounced: mails.bounces.hard + mails.bounces.soft
+          })
     ),
     line(
       'events',
