@@ -22,6 +22,16 @@ const ofNewVersion = [
   { version: schema + 1, up: 'ALTER TABLE history ADD COLUMN added TEXT; DELETE FROM templates' }
 ];
 
+const message = {
+  id: 'message-1',
+  entity: 'contactMessages',
+  rowId: 'message-1',
+  change: { kind: 'create' as const, value: { message: { message: 'Never sent' } } },
+  basedOn: null,
+  version: 1,
+  madeAt: before
+};
+
 /** The data of the older version, then a start of the newer one, which wrote something of its own. */
 async function update() {
   const folder = createTempFolder();
@@ -29,6 +39,7 @@ async function update() {
   const older = createSqliteDevice({ folder, now: () => before });
   await getValue(older.device.storage.replace(buildContent()));
   await getValue(older.device.replica.join({ userId: 'ada', scopes: ['buyer', 'library'] }));
+  await getValue(older.device.outbox.append(message));
   const content = await getValue(older.device.storage.export());
   const { deviceId } = (await getValue(older.device.replica.load())) ?? {};
   older.storage.close();
@@ -55,6 +66,7 @@ test('the backup from before the update comes back, and the newer database is ke
   const replica = await getValue(device.replica.load());
   expect(replica).toMatchObject({ userId: 'ada', lastSequence: 0 });
   expect(replica?.deviceId).not.toBe(deviceId);
+  expect(await getValue(device.outbox.list())).toMatchObject([{ mutation: message, state: 'waiting' }]);
   await getValue(device.history.save(buildHistoryEntry(1)));
   storage.close();
 

@@ -1,13 +1,12 @@
 // Going back to an older version of the app, which cannot open a database that a newer one has migrated.
-import { randomUUID } from 'node:crypto';
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import Database from 'better-sqlite3';
-import { messageEntities } from '#shared/domain/sync/messages.ts';
-import { type Membership, resetStoredDevice } from '#shared/domain/sync/reset-stored-device.ts';
 import { type Backup, isSoundFile, listBackups } from '../backups/backups.ts';
 import { hasTable } from '../backups/has-table.ts';
+import { createDb } from '../database/connection.ts';
 import { lockFolder } from '../database/folder-lock.ts';
+import { loadStoredDevice, resetDevice } from '../tables/sync.ts';
 import { readImage } from './read-database-image.ts';
 import { finishRepair, getFinished } from './salvage.ts';
 
@@ -59,22 +58,16 @@ function keepNewer(file: string, now: number): string {
   return kept;
 }
 
-/** The server has seen mutations of this device that the backup knows nothing of; their numbers must not come again. */
+/**
+ * The server has seen mutations of this device that the backup knows nothing of; their numbers must not come again.
+ * Messages that wait stay, since the server knows each by its key.
+ */
 function beginSyncAnew(file: string): void {
   const copy = new Database(file, { fileMustExist: true });
   try {
     if (!hasTable(copy, 'sync_devices')) return;
-    copy.transaction(() => {
-      const body = copy.prepare('SELECT body FROM sync_devices').pluck().get();
-      copy.exec('DELETE FROM sync_rows');
-      // One that was sent since is known to the server by its id.
-      copy
-        .prepare(`DELETE FROM sync_outbox WHERE json_extract(body, '$.mutation.entity') NOT IN (?, ?)`)
-        .run(...messageEntities);
-      if (typeof body !== 'string') return;
-      const device = resetStoredDevice(JSON.parse(body) as Membership, randomUUID());
-      copy.prepare('UPDATE sync_devices SET body = ?').run(JSON.stringify(device));
-    })();
+    const db = createDb(copy);
+    db.transact(() => resetDevice(db, loadStoredDevice(db)));
   } finally {
     copy.close();
   }
