@@ -8,6 +8,7 @@ import { shellContract, type ShellHandlers } from '#shared/contract/shell.ts';
 import { pageCloudContract } from './cloud/cloud-handlers.ts';
 import { type MainCloud, openCloud } from './cloud/open-cloud.ts';
 import { interceptSignInLinks } from './cloud/intercept-sign-in-links.ts';
+import { openDiagnostics } from './diagnostics/open-diagnostics.ts';
 import { openIntegration } from './integration/open-integration.ts';
 import { announceChanges } from './ipc/announce-changes.ts';
 import { registerContract } from './ipc/register.ts';
@@ -90,11 +91,13 @@ function start(): void {
     events.publish,
     async (query) => (await cloud?.finishSignIn(query)) ?? (cloud === undefined ? 'link_expired' : null)
   );
+  const show = (): void => windows.show();
   receiveOpenRequests(publish, () => {
-    if (app.isReady()) windows.show();
+    if (app.isReady()) show();
   });
 
-  const integration = openIntegration({ folder, publish, show: () => windows.show() });
+  const diagnostics = openDiagnostics(folder);
+  const integration = openIntegration({ folder, publish, show, onReset: diagnostics.clear });
 
   app.once('ready', () => {
     if (started.offersWayBack && offerWayBack(updateMemory, { folder, appImage, now: Date.now() })) return;
@@ -119,11 +122,9 @@ function start(): void {
     windows.openOthers();
     const common = {
       ...integration.handlers,
+      ...diagnostics.handlers,
       ...openUpdates(folder, updateMemory, events.publish, integration.showUpdate),
-      'window.reportReady': () => {
-        started.confirm();
-        return undefined;
-      }
+      'window.reportReady': () => void started.confirm()
     };
     answerCalls({ shellWindows, memory, storage, cloud, common });
     // Once: an update that is installed on the way asks to quit again.

@@ -1,6 +1,6 @@
 import type { App } from 'electron';
 import type { IntegrationState } from '#shared/contract/shell.ts';
-import { describeFailure } from '../system/describe-failure.ts';
+import { logFailure } from '../diagnostics/log-failure.ts';
 import { isAutostartOn, renewAutostart, setAutostart } from './autostart-entry.ts';
 
 type State = IntegrationState['openAtLogin'];
@@ -58,7 +58,7 @@ function attempt(work: () => void): boolean {
     work();
     return true;
   } catch (error) {
-    console.error('Opening at login could not be changed:', describeFailure(error));
+    logFailure('Opening at login could not be changed', error);
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { app, BrowserWindow, type WebContents } from 'electron';
 import type { Deliver } from '#shared/contract/event-buffer.ts';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
 import type { UpdateState } from '#shared/domain/release/update-state.ts';
-import { describeFailure } from '../system/describe-failure.ts';
+import { logFailure } from '../diagnostics/log-failure.ts';
 import { clearRecentDocuments } from '../system/recent-documents.ts';
 import type { Integration } from './integration.ts';
 import { createProgressBar, type ProgressBar, updateWork } from './progress-bar.ts';
@@ -16,6 +16,7 @@ type Options = {
   readonly publish: Deliver;
   /** Brings the app's window to the front. */
   readonly show: () => void;
+  readonly onReset: () => void;
 };
 
 type OpenedIntegration = {
@@ -26,15 +27,13 @@ type OpenedIntegration = {
   readonly reset: () => void;
 };
 
-export function openIntegration({ folder, publish, show }: Options): OpenedIntegration {
+export function openIntegration({ folder, publish, show, onReset }: Options): OpenedIntegration {
   const progress = createProgressBar(() => BrowserWindow.getAllWindows(), process.platform);
   const load = createLoader(folder, publish, show);
   const start = (work: (integration: Integration) => void = () => {}): void => {
     load()
       .then(work)
-      .catch((error: unknown) =>
-        console.error('The app could not take its part in the desktop:', describeFailure(error))
-      );
+      .catch((error: unknown) => logFailure('The app could not take its part in the desktop', error));
   };
   app.once('browser-window-created', (_event, window) => window.once('show', () => start()));
   app.on('web-contents-created', (_event, contents) => forgetWithPage(contents, progress));
@@ -44,6 +43,7 @@ export function openIntegration({ folder, publish, show }: Options): OpenedInteg
       progress.show(updateWork, phase === 'downloading' ? downloadedPercent / 100 : undefined),
     reset: () => {
       clearRecentDocuments();
+      onReset();
       start((integration) => integration.reset());
     }
   };

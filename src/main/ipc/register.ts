@@ -8,7 +8,7 @@ import {
 } from '#shared/contract/errors.ts';
 import type { Contract, Handlers, Procedure } from '#shared/contract/procedure.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
-import { describeFailure } from '../system/describe-failure.ts';
+import { logFailure } from '../diagnostics/log-failure.ts';
 import { appOrigin } from '../windows/app-address.ts';
 
 type Handle = (input: unknown) => unknown;
@@ -27,7 +27,7 @@ function toContractError(channel: string, failure: unknown): ContractError {
     const { code, message } = failure;
     return contractError(code, message === errorMessages[code] ? undefined : message);
   }
-  console.error(`${channel} failed:`, describeFailure(failure));
+  logFailure(`${channel} failed`, failure);
   return contractError('internal', failure instanceof Error ? failure.name : undefined);
 }
 

@@ -1,5 +1,6 @@
 import { app } from 'electron';
 import type { Deliver } from '#shared/contract/event-buffer.ts';
+import { logFailure } from '../diagnostics/log-failure.ts';
 import { findFilePath, type OpenRequest, readCommandLine } from './command-line.ts';
 import { findPathOfLink } from './deep-link.ts';
 import { readOpenedFile } from './files.ts';
@@ -22,7 +23,7 @@ async function announce({ files, path }: OpenRequest, publish: Deliver): Promise
 export function receiveOpenRequests(publish: Deliver, onLater: () => void): void {
   const receive = (request: OpenRequest): void => {
     announce(request, publish).catch((error: unknown) =>
-      console.error('Could not open what was asked for', error)
+      logFailure('Could not open what was asked for', error)
     );
   };
   registerOnWindows(app, process.platform);

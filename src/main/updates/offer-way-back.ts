@@ -2,7 +2,7 @@
 import { app, dialog } from 'electron';
 import type { ShellLabel } from '#shared/contract/shell-labels.ts';
 import { findOlderData, type OlderData, restoreOlderData } from '../storage/salvage/restore-older-schema.ts';
-import { describeFailure } from '../system/describe-failure.ts';
+import { logFailure } from '../diagnostics/log-failure.ts';
 import { shellLabel } from '../system/shell-labels.ts';
 import { hasPreviousAppImage, restorePreviousAppImage } from './replace-app-image.ts';
 import { keepVersion } from './start-record.ts';
@@ -44,7 +44,7 @@ export function offerWayBack(memory: UpdateMemory, { folder, appImage, now }: Pl
     app.exit();
     return true;
   } catch (error) {
-    console.error('Going back failed:', describeFailure(error));
+    logFailure('Going back failed', error);
     dialog.showErrorBox(say('wayBack.title', situation), say('wayBack.failed', situation));
     return false;
   }

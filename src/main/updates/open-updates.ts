@@ -5,7 +5,7 @@ import type { Deliver } from '#shared/contract/event-buffer.ts';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
 import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { manifestLimit } from '#shared/domain/release/signed-manifest.ts';
-import { describeFailure } from '../system/describe-failure.ts';
+import { logFailure } from '../diagnostics/log-failure.ts';
 import { fetchText } from '../cloud/send-by-axios.ts';
 import { findInstallation, type Installation } from './installation.ts';
 import type { Downloader } from './release-downloader.ts';
@@ -103,7 +103,7 @@ function installWhenQuitting(updater: Updater): void {
 
 /** The page hears by events what becomes of it. */
 function start(work: Promise<unknown>): undefined {
-  work.catch((error: unknown) => console.error('The update failed:', describeFailure(error)));
+  work.catch((error: unknown) => logFailure('The update failed', error));
 }
 
 function createHandlers(updater: Updater): UpdateHandlers {

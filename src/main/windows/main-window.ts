@@ -6,6 +6,7 @@ import type { OpenWindow } from './app-windows.ts';
 import { showContextMenus } from './context-menu.ts';
 import { type Displays, isOutOfReach, minWindowSize, placeWindow } from './window-placement.ts';
 import { hasSystemSpellChecker } from './spelling.ts';
+import { logFailure } from '../diagnostics/log-failure.ts';
 import { shellLabel } from '../system/shell-labels.ts';
 
 const background = { light: '#ffffff', dark: '#111113' } as const;
@@ -69,7 +70,7 @@ function keepRoute(window: BrowserWindow, keep: Keep): void {
 function reloadAfterCrash(window: BrowserWindow): void {
   let lastCrash = 0;
   window.webContents.on('render-process-gone', (_event, { reason }) => {
-    console.error(`The page's process ended: ${reason}`);
+    logFailure(`The process of the page ended (${reason})`, undefined);
     const isRepeated = Date.now() - lastCrash < 10_000;
     lastCrash = Date.now();
     if (reason !== 'clean-exit' && !isRepeated) window.webContents.reload();
@@ -87,7 +88,7 @@ export const openMainWindow: OpenWindow = (state, { isActive, keep, onStay }) =>
   confirmUnload(window, onStay);
   showContextMenus(window);
   window.loadURL(appOrigin + state.route).catch((error: unknown) => {
-    console.error('The app could not load its page', error);
+    logFailure('The app could not load its page', error);
   });
   return window;
 };

@@ -1,11 +1,12 @@
 import { app, shell, type WebContents } from 'electron';
+import { logFailure } from '../diagnostics/log-failure.ts';
 import { isAppUrl } from './app-address.ts';
 import { externalUrlPolicy } from './external-url-policy.ts';
 
 function openOutside(url: string): void {
   const decision = externalUrlPolicy(url);
   if (decision.isAllowed) {
-    shell.openExternal(decision.url).catch((error: unknown) => console.error('Could not open a link', error));
+    shell.openExternal(decision.url).catch((error: unknown) => logFailure('Could not open a link', error));
   } else console.warn(`Refused to open a link: ${decision.reason}`);
 }
 

@@ -233,6 +233,13 @@ export const commands = [
     category: 'Help',
     title: 'Third-party licenses',
     menu: { name: 'Help', section: 1 }
+  },
+  /** Of the desktop app alone. */
+  {
+    id: 'help.diagnostics',
+    category: 'Help',
+    title: 'Diagnostics…',
+    menu: { name: 'Help', section: 2 }
   }
 ] as const satisfies readonly CommandDescription[];
 

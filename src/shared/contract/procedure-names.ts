@@ -85,7 +85,9 @@ export const shellProcedureNames = [
   'integration.change',
   'integration.showProgress',
   'integration.showUnread',
-  'integration.notify'
+  'integration.notify',
+  'diagnostics.write',
+  'diagnostics.addFailure'
 ] as const satisfies readonly (keyof ShellContract)[];
 
 type Missing<Names extends readonly string[], C> = Exclude<keyof C, Names[number]>;

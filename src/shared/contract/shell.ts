@@ -58,6 +58,12 @@ const NativeNotification = z.object({
 });
 export type NativeNotification = z.infer<typeof NativeNotification>;
 
+const Fact = z.tuple([z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean()])]);
+
+/** A part of the diagnostics: facts by their names, in English. */
+const DiagnosticSection = z.object({ title: z.string().max(60), facts: z.array(Fact).max(60) });
+export type DiagnosticSection = z.infer<typeof DiagnosticSection>;
+
 export const shellContract = {
   /** Asks where, writes whole or not at all; `isSaved` is false when the user cancelled. */
   'files.save': command(
@@ -117,7 +123,15 @@ export const shellContract = {
   /** How many notices of the server are unread. */
   'integration.showUnread': command(z.object({ count: z.int().min(0).max(9999) }), nothing),
   /** Shows nothing while the topic is off. */
-  'integration.notify': command(NativeNotification, nothing)
+  'integration.notify': command(NativeNotification, nothing),
+
+  /** The text of the diagnostics, with what the page knows; what tells of a person is taken out of all of it. */
+  'diagnostics.write': query(z.object({ sections: z.array(DiagnosticSection).max(20) }), z.string()),
+  /** An error of the page, kept for the diagnostics without what its message may quote. */
+  'diagnostics.addFailure': command(
+    z.object({ name: z.string().max(100), message: z.string().max(2000), stack: z.string().max(20_000) }),
+    nothing
+  )
 } as const;
 
 export type ShellContract = typeof shellContract;

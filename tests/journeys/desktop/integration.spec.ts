@@ -1,9 +1,9 @@
 // The app's part in the desktop. What a person would see of it outside the window is caught at Electron's functions.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
-import { expect, test } from './desktop-app.ts';
+import { expect, type Running, test } from './desktop-app.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'reelwright-login-'));
 const appImage = join(place, 'Reelwright.AppImage');
@@ -76,9 +76,34 @@ async function checkShortcut(section: Locator, app: ElectronApplication): Promis
   await expect(section.getByText('Another program')).toBeHidden();
 }
 
-test('habits are off until they are chosen, and each does what it says', async ({ launch }) => {
+async function checkDiagnostics({ app, page }: Running, dataFolder: string): Promise<void> {
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('a red lighthouse');
+    });
+  });
+  const saved = join(place, 'diagnostics.txt');
+  await app.evaluate(({ dialog, Menu }, filePath) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath });
+    Menu.getApplicationMenu()?.getMenuItemById('help.diagnostics')?.click();
+  }, saved);
+  const dialog = page.getByRole('dialog', { name: 'Diagnostics' });
+  const text = dialog.getByRole('region', { name: 'Diagnostics' });
+  await expect(text).toContainText('Pastes from any program: yes');
+  await expect(text).toContainText('page: TypeError: (message withheld)');
+  const shown = await text.innerText();
+  for (const secret of ['lighthouse', dataFolder, place, userInfo().username, hostname()]) {
+    expect(shown).not.toContain(secret);
+  }
+  await dialog.getByRole('button', { name: 'Save as…' }).click();
+  await expect.poll(() => existsSync(saved) && readFileSync(saved, 'utf8').trim()).toBe(shown.trim());
+  await page.keyboard.press('Escape');
+}
+
+test('habits are off until they are chosen, and each does what it says', async ({ launch, dataFolder }) => {
   test.skip(process.platform !== 'linux', 'Only Linux has the entry in a file and these names of keys');
-  const { app, page } = await launch();
+  const running = await launch();
+  const { app, page } = running;
   await watchDesktop(app);
   const section = await openSettings(page);
   await checkLogin(section);
@@ -113,6 +138,7 @@ test('habits are off until they are chosen, and each does what it says', async (
   expect(titles).toEqual(['Paid: Rain']);
   await expect(page).toHaveURL(/\/library\?search=rain$/);
 
+  await checkDiagnostics(running, dataFolder);
   await page.reload();
   await expect.poll(() => see(app, 'bars')).toEqual([0.25, -1]);
 });

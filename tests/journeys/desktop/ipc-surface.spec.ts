@@ -70,6 +70,8 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'device:templates.remove',
     'device:templates.save',
     'shell:checkout.open',
+    'shell:diagnostics.addFailure',
+    'shell:diagnostics.write',
     'shell:files.open',
     'shell:files.save',
     'shell:integration.change',

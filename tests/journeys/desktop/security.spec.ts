@@ -222,7 +222,12 @@ test('thousands of hostile messages crash nothing, and each gets a Result', asyn
     dialog.showOpenDialog = () => Promise.resolve({ canceled: true, filePaths: [] });
     dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' });
   });
-  const before = readdirSync(dataFolder).toSorted();
+  // The page keeps its own errors there, and some of the messages are thrown before they are sent.
+  const listFiles = () =>
+    readdirSync(dataFolder)
+      .filter((name) => name !== 'failures.json')
+      .toSorted();
+  const before = listFiles();
   const { sent, codes, others } = await page.evaluate(sendHostileMessages, 90);
   expect(others).toEqual([]);
   expect(sent).toBeGreaterThanOrEqual(2000);
@@ -232,5 +237,5 @@ test('thousands of hostile messages crash nothing, and each gets a Result', asyn
     await app.evaluate(() => Object.keys(Object.prototype).concat('polluted' in {} ? 'polluted' : []))
   ).toEqual([]);
   expect(await page.evaluate(() => window.desktop.device.storage.status())).toMatchObject({ ok: true });
-  expect(readdirSync(dataFolder).toSorted()).toEqual(before);
+  expect(listFiles()).toEqual(before);
 });

@@ -50,13 +50,15 @@ const engineMessages = [
 const ourMessages: ReadonlySet<string> = new Set(Object.values(errorMessages));
 const withheld = '(message withheld)';
 
-const message: Sanitizer = (value) => {
-  if (typeof value !== 'string') return undefined;
+/** What of an error's message is surely not the user's: ours, or the constant part of an engine's. */
+export function keepKnownMessage(value: string): string {
   if (ourMessages.has(value)) return value;
   return (
     engineMessages.map((known) => known.exec(value)?.[0]).find((known) => known !== undefined) ?? withheld
   );
-};
+}
+
+const message: Sanitizer = (value) => (typeof value === 'string' ? keepKnownMessage(value) : undefined);
 
 const frame = fields({
   filename: scriptName,

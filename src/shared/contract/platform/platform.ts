@@ -40,10 +40,7 @@ export type Platform = {
     /** The browser's offline worker; null where the shell updates itself. */
     readonly updates: Updates | null;
     /** The native window and its menus; null in a browser. */
-    readonly shell: Pick<
-      Shell,
-      'window' | 'menu' | 'page' | 'session' | 'checkout' | 'updates' | 'integration'
-    > | null;
+    readonly shell: Omit<Shell, 'files' | 'pokes'> | null;
     /** The public keys that sign lists of models; null where the server's own are trusted, as the page is the server's too. */
     readonly modelListKeys: (() => Promise<readonly string[]>) | null;
   };

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { IntegrationChange, IntegrationState } from '#shared/contract/shell.ts';
 import type { Platform } from '#shared/contract/platform/platform.ts';
 import type { NotificationTopic } from '#shared/domain/activity/notification-topic.ts';
-import { type Setting, switchSetting } from '#renderer/features/settings/setting.tsx';
+import { buttonSetting, type Setting, switchSetting } from '#renderer/features/settings/setting.tsx';
 import { isApplePlatform } from '#renderer/lib/interaction/shortcut.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/integration.json';
@@ -12,15 +12,28 @@ import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 type Change = (change: IntegrationChange) => void;
 
 /** The settings of the installed app's part in the desktop; none in a browser. */
-export function useIntegrationSettings({ shell }: Platform['capabilities']): readonly Setting[] {
+export function useIntegrationSettings(
+  { shell }: Platform['capabilities'],
+  onShowDiagnostics: () => void
+): readonly Setting[] {
   const [state, setState] = useState<IntegrationState | null>(null);
   useEffect(() => {
     void shell?.integration.describe().then((answer) => answer.ok && setState(answer.value));
   }, [shell]);
   if (shell === null || state === null) return [];
-  return listSettings(state, (change) => {
-    void shell.integration.change(change).then((answer) => answer.ok && setState(answer.value));
-  });
+  const change: Change = (wanted) => {
+    void shell.integration.change(wanted).then((answer) => answer.ok && setState(answer.value));
+  };
+  return [
+    ...listSettings(state, change),
+    buttonSetting({
+      id: 'diagnostics',
+      group: 'desktop',
+      label: t(texts, 'integration.diagnostics'),
+      hint: t(texts, 'integration.diagnostics.hint'),
+      onPress: onShowDiagnostics
+    })
+  ];
 }
 
 function listSettings(state: IntegrationState, change: Change): Setting[] {

@@ -44,6 +44,9 @@ const OpenedActivity = lazyComponent(
 const NotificationsDialog = lazyComponent(
   async () => (await import('#renderer/features/notifications/notifications-dialog.tsx')).NotificationsDialog
 ).LazyPart;
+const OpenedDiagnostics = lazyComponent(
+  async () => (await import('./opened-diagnostics.tsx')).OpenedDiagnostics
+).LazyPart;
 const PasteDialog = lazyComponent(
   async () => (await import('#renderer/features/paste/paste-dialog.tsx')).PasteDialog
 ).LazyPart;
@@ -91,6 +94,8 @@ export function OpenedDialog() {
       return <OpenedActivity onClose={close} />;
     case 'notifications':
       return <NotificationsDialog onClose={close} />;
+    case 'diagnostics':
+      return <OpenedDiagnostics onClose={close} />;
   }
 }
 

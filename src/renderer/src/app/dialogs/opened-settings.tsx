@@ -24,7 +24,9 @@ const sendsTo = { usage: loadAnalyticsClient !== null, pages: pageEndpoint !== '
 export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
   const { model, services, flows, registry: commands } = useApp();
   const appUpdate = useStore(model.status, (state) => state.appUpdate);
-  const integration = useIntegrationSettings(model.platform.capabilities);
+  const integration = useIntegrationSettings(model.platform.capabilities, () =>
+    commands.run('help.diagnostics')
+  );
   const registry = useModelRegistry();
   const [backups] = useState(() => createModelBackups(model));
   const [offer, setOffer] = useState<RestorePreview | null>(null);

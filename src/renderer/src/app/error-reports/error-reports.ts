@@ -35,8 +35,16 @@ export function reportRecoverableError(thrown: unknown): void {
   if (!(cause instanceof Error && caughtMessages.has(cause.message))) globalThis.reportError(thrown);
 }
 
+let keep: (caught: Error) => void = () => {};
+
+/** Has `listener` hear of what error boundaries catch; the last one counts. */
+export function followCaughtErrors(listener: (caught: Error) => void): void {
+  keep = listener;
+}
+
 /** Reports what an error boundary caught, tagged `errorBoundary`; waits for a reporter that is still loading. */
 export function reportRenderError(caught: Error): void {
   caughtMessages.add(caught.message);
+  keep(caught);
   reporter?.then(({ reportRenderError: report }) => report(caught)).catch(() => undefined);
 }

@@ -12,7 +12,8 @@ export type DialogName =
   | 'saveTemplate'
   | 'settings'
   | 'activity'
-  | 'notifications';
+  | 'notifications'
+  | 'diagnostics';
 
 export type DialogState = {
   readonly opened: DialogName | null;

@@ -41,6 +41,10 @@ export function createCommandHandlers({ model, flows, services }: Given): Comman
     'view.settings': toggles('settings'),
     'view.activity': toggles('activity'),
     'help.shortcuts': toggles('shortcuts'),
+    'help.diagnostics': {
+      ...toggles('diagnostics'),
+      isEnabled: () => model.platform.capabilities.shell !== null
+    },
     'view.sidebar': { run: () => changeUi({ sidebarCollapsed: !ui().sidebarCollapsed }) },
     'view.density': {
       run: () => changeUi({ density: ui().density === 'compact' ? 'comfortable' : 'compact' })

@@ -13,6 +13,7 @@ import { findPrerenderedPage, type PrerenderedPage } from '../routes/prerendered
 
 export async function startApp(platform: Platform, root: HTMLElement): Promise<void> {
   void startErrorReports();
+  void keepPageFailures(platform);
   const page = await findPrerenderedPage(root);
   const model = createAppStores(platform, page?.first);
   connectStores(model);
@@ -20,6 +21,13 @@ export async function startApp(platform: Platform, root: HTMLElement): Promise<v
   void loadStores(model);
   await startLanguage();
   showApp(model, root, page);
+}
+
+async function keepPageFailures({ capabilities: { shell } }: Platform): Promise<void> {
+  if (shell === null) return;
+  // Without its code nothing is kept.
+  const code = await import('../error-reports/keep-failures.ts').catch(() => null);
+  code?.keepFailures(shell);
 }
 
 function showApp(model: AppStores, root: HTMLElement, page: PrerenderedPage | undefined): void {

@@ -2,10 +2,9 @@ import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
-import { Button } from '#renderer/ui/buttons/button.tsx';
 import { describeLostPart } from '#shared/contract/describe-data-loss.ts';
 import type { StorageStatus } from '#shared/contract/device.ts';
-import type { Setting, SettingGroup } from './setting.tsx';
+import { buttonSetting, type Setting } from './setting.tsx';
 
 /** The storage of the data and its reliability, as the device reports them. */
 function StorageFacts({ status }: { readonly status: StorageStatus }) {
@@ -51,23 +50,6 @@ export type SettingActions = {
   readonly onRestore: () => void;
   readonly onErase: () => void;
 };
-
-type Named = { readonly id: string; readonly group: SettingGroup; readonly label: string };
-
-function buttonSetting(
-  given: Named & { readonly hint: string; readonly onPress: () => void; readonly isDangerous?: boolean }
-): Setting {
-  const { id, group, label, hint, onPress, isDangerous = false } = given;
-  const control = (
-    <div className="grid justify-items-start gap-1">
-      <Button variant={isDangerous ? 'danger' : 'secondary'} onClick={onPress}>
-        {label}
-      </Button>
-      <p className="text-label text-n10">{hint}</p>
-    </div>
-  );
-  return { id, group, label, hint, control };
-}
 
 export function listDataSettings(status: StorageStatus | null, actions: SettingActions): Setting[] {
   const where = t(texts, 'settings.kept');

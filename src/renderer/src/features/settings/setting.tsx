@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
@@ -135,4 +136,20 @@ export function switchSetting(
       </div>
     )
   };
+}
+
+/** A setting that opens something or does it at once. */
+export function buttonSetting(
+  given: Named & { readonly hint: string; readonly onPress: () => void; readonly isDangerous?: boolean }
+): Setting {
+  const { id, group, label, hint, onPress, isDangerous = false } = given;
+  const control = (
+    <div className="grid justify-items-start gap-1">
+      <Button variant={isDangerous ? 'danger' : 'secondary'} onClick={onPress}>
+        {label}
+      </Button>
+      <p className="text-label text-n10">{hint}</p>
+    </div>
+  );
+  return { id, group, label, hint, control };
 }

@@ -17,6 +17,7 @@ import app from './app.json';
 import builder from './builder.json';
 import commands from './commands.json';
 import compare from './compare.json';
+import diagnostics from './diagnostics.json';
 import decisions from './decisions.json';
 import firstRun from './first-run.json';
 import fit from './fit.json';
@@ -72,6 +73,7 @@ export const spanish: Texts = {
   ...commands,
   ...compare,
   ...decisions,
+  ...diagnostics,
   ...firstRun,
   ...fit,
   ...follows,

@@ -1,0 +1,81 @@
+// The last failures, for the diagnostics that a user may save. They outlast the app: the one that ended it counts most.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import * as z from 'zod';
+import { keepKnownMessage } from '#shared/contract/error-reports/error-reports.ts';
+import { listFrames } from './list-frames.ts';
+
+const LoggedFailure = z.object({
+  at: z.number(),
+  where: z.string(),
+  /** Name and code, the known part of the message, then the frames of the stack. */
+  what: z.array(z.string()),
+  /** How often it happened one after the other. */
+  times: z.int()
+});
+export type LoggedFailure = z.infer<typeof LoggedFailure>;
+
+/** What is kept of an error, wherever it was thrown. */
+type Thrown = { readonly name: string; readonly message: string; readonly stack: string };
+
+export type FailureLog = {
+  readonly add: (where: string, failure: unknown) => void;
+  /** The oldest first. */
+  readonly list: () => readonly LoggedFailure[];
+  readonly clear: () => void;
+};
+
+const mostKept = 20;
+
+/** `file` is read and written once there is something to say; where that fails, failures last until the app closes. */
+export function createFailureLog(file: string, now: () => number): FailureLog {
+  let kept: LoggedFailure[] | undefined;
+  const list = (): LoggedFailure[] => (kept ??= read(file));
+
+  return {
+    list,
+    add: (where, failure) => {
+      const what = describe(failure);
+      const last = list().at(-1);
+      if (last?.where === where && last.what.join() === what.join()) {
+        kept = [...list().slice(0, -1), { ...last, at: now(), times: last.times + 1 }];
+        // A failure in a row would write at each step.
+        return;
+      }
+      kept = [...list(), { at: now(), where, what, times: 1 }].slice(-mostKept);
+      try {
+        writeFileSync(file, JSON.stringify(kept));
+      } catch {
+        // A read-only or full folder.
+      }
+    },
+    clear: () => {
+      kept = [];
+      rmSync(file, { force: true });
+    }
+  };
+}
+
+function read(file: string): LoggedFailure[] {
+  try {
+    return z.array(LoggedFailure).parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return [];
+  }
+}
+
+const isName = (text: unknown): text is string => typeof text === 'string' && /^[\w.$-]{1,60}$/.test(text);
+
+const isThrown = (failure: unknown): failure is Thrown =>
+  typeof failure === 'object' &&
+  failure !== null &&
+  ['name', 'message', 'stack'].every((field) => typeof Reflect.get(failure, field) === 'string');
+
+/** Never the whole message: it may quote what the user wrote. */
+function describe(failure: unknown): string[] {
+  if (failure === undefined) return ['no error was thrown'];
+  if (!isThrown(failure)) return [`thrown ${typeof failure}`];
+  const { name, message, stack } = failure;
+  const code: unknown = Reflect.get(failure, 'code');
+  const head = [isName(name) ? name : 'Error', ...(isName(code) ? [code] : [])].join(' ');
+  return [`${head}: ${keepKnownMessage(message)}`, ...listFrames(stack)];
+}

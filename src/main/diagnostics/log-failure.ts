@@ -1,0 +1,16 @@
+import { describeFailure } from './describe-failure.ts';
+import type { FailureLog } from './failure-log.ts';
+
+let log: Pick<FailureLog, 'add'> | undefined;
+
+/** From here on failures are kept, the last of the process too. */
+export function keepFailures(kept: FailureLog): void {
+  log = kept;
+  process.on('uncaughtExceptionMonitor', (error) => kept.add('main', error));
+}
+
+/** Writes a failure to the log of the process, without its message, and keeps it for the diagnostics. */
+export function logFailure(where: string, failure: unknown): void {
+  console.error(`${where}:`, describeFailure(failure));
+  log?.add(where, failure);
+}
