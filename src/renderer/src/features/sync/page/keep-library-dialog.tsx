@@ -27,11 +27,7 @@ export function KeepLibraryDialog({
         <Button
           variant="danger"
           isBusy={unsent === undefined}
-          reason={
-            unsent === undefined || unsent === 0
-              ? undefined
-              : t(texts, 'sync.leave.unsent', { count: unsent })
-          }
+          reason={explain(unsent)}
           onClick={() => onChoose(false)}
         >
           {t(texts, `sync.leave.remove.${occasion}`)}
@@ -44,26 +40,42 @@ export function KeepLibraryDialog({
   );
 }
 
+function explain(unsent: Counts['unsent']): string | undefined {
+  if (unsent === undefined || unsent === 0) return undefined;
+  return unsent === 'unknown'
+    ? t(texts, 'sync.leave.unread')
+    : t(texts, 'sync.leave.unsent', { count: unsent });
+}
+
 const countEveryMs = 1000;
 
+type Counts = {
+  /** Undefined until it was counted; unknown until the library was read from the server, with which it is compared. */
+  readonly unsent?: number | 'unknown';
+  readonly lost: number;
+};
+
 /** The changes that are on this device alone, while they are being sent. Those outside the library leave with the account. */
-function useUnsentCounts() {
-  const { outbox } = useServices().platform.device;
-  const [counts, setCounts] = useState<{ readonly unsent?: number; readonly lost: number }>({ lost: 0 });
+function useUnsentCounts(): Counts {
+  const { outbox, replica } = useServices().platform.device;
+  const [counts, setCounts] = useState<Counts>({ lost: 0 });
   useEffect(() => {
     const read = async () => {
+      // First, since the count is right only after the library was read.
+      const rows = await replica.listRows({ entity: 'preferences' });
       const collected = await outbox.collect();
       const listed = await outbox.list();
-      if (!collected.ok || !listed.ok) return;
+      if (!collected.ok || !listed.ok || !rows.ok) return;
       // A message to the operators belongs to no scope, and stays.
       const lost = listed.value.filter(
         ({ mutation, state }) => state !== 'accepted' && (scopeOf(mutation) ?? 'library') !== 'library'
       );
-      setCounts({ unsent: collected.value.waiting, lost: lost.length });
+      const unsent = rows.value === null ? 'unknown' : collected.value.waiting;
+      setCounts({ unsent, lost: lost.length });
     };
     void read();
     const timer = setInterval(() => void read(), countEveryMs);
     return () => clearInterval(timer);
-  }, [outbox]);
+  }, [outbox, replica]);
   return counts;
 }
