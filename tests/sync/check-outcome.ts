@@ -119,6 +119,8 @@ function listNames(change: Change): { readonly from: unknown; readonly to: unkno
 
 type Written = { readonly value: unknown; readonly deviceId: string };
 
+const nameOf = (entity: string | undefined): string => (entity === 'profiles' ? 'displayName' : 'name');
+
 /**
  * Each name that a device gave a document, except a wishlist, is its name, or is offered as a conflict, unless a device that had seen it
  * replaced it. Computed from the mutations alone, without the code under test.
@@ -127,6 +129,7 @@ async function findLost({ server }: Outcome): Promise<string | undefined> {
   const names = new Map<string, Written[]>();
   for (const { userId, deviceId, mutation, refusal } of server.applied()) {
     const { change } = mutation;
+    const field = nameOf(mutation.entity);
     const key = `${userId} ${rowKey({ entity: mutation.entity, id: mutation.rowId })}`;
     if (refusal !== null || mutation.entity === 'wishlists') continue;
     if (change.kind === 'delete') names.delete(key);
@@ -135,13 +138,13 @@ async function findLost({ server }: Outcome): Promise<string | undefined> {
     const isOwn = ({ value }: Written): boolean => own.some((written) => isSameValue(written.value, value));
     if (change.kind === 'create') {
       const others = (names.get(key) ?? []).filter((written) => !isOwn(written));
-      names.set(key, [...others, { value: change.value['name'], deviceId }]);
+      names.set(key, [...others, { value: change.value[field], deviceId }]);
     }
     if (change.kind !== 'edit') continue;
-    const edit = change.edits.find(({ path }) => path[0] === 'name');
+    const edit = change.edits.find(({ path }) => path[0] === field);
     const isSettled = (written: Written): boolean =>
       change.settled.some(
-        ({ path, writtenBy }) => path[0] === 'name' && writtenBy.deviceId === written.deviceId
+        ({ path, writtenBy }) => path[0] === field && writtenBy.deviceId === written.deviceId
       );
     const left = (names.get(key) ?? []).filter(
       (written) =>
@@ -152,11 +155,12 @@ async function findLost({ server }: Outcome): Promise<string | undefined> {
   }
   for (const [key, written] of names) {
     const [userId = '', row = ''] = key.split(' ');
+    const field = nameOf(row.split('/')[0]);
     const found = (await server.rowsOf(userId)).get(row);
     if (found === undefined) continue;
-    const offered = found.conflicts.filter(({ path }) => path[0] === 'name').map(({ value }) => value);
+    const offered = found.conflicts.filter(({ path }) => path[0] === field).map(({ value }) => value);
     const lost = written.find(
-      ({ value }) => ![found.value['name'], ...offered].some((one) => isSameValue(one, value))
+      ({ value }) => ![found.value[field], ...offered].some((one) => isSameValue(one, value))
     );
     if (lost !== undefined) return `${key} lost the name ${JSON.stringify(lost.value)}`;
   }

@@ -29,6 +29,8 @@ export function actAtRandom(
   const rows = [...user.store.view().values()];
   const entityNames = documentEntities.filter((name) => scopes.includes(entities[name].scope));
   const documents = rows.filter(({ entity }) => entityNames.some((name) => name === entity));
+  const profile = rows.find(({ entity }) => entity === 'profiles');
+  if (profile !== undefined && random() < 0.2) return editProfile(random, user, profile);
   const kind = randomInteger(random, 0, 12);
   if (kind <= 1) createDocument(random, user, entityNames);
   else if (kind <= 5 && documents.length > 0) editDocument(random, user, pickOne(random, documents));
@@ -73,6 +75,23 @@ function changeLine(random: Random, text: string): string {
   const lines = text.split('\n');
   lines[randomInteger(random, 0, lines.length - 1)] = pickOne(random, words);
   return lines.join('\n');
+}
+
+/** A document whose fields are in a table of their own. At times what another device wrote is settled with it. */
+function editProfile(random: Random, user: DeviceUser, row: SyncRow): void {
+  const { displayName, bio } = row.value;
+  const text = typeof bio === 'string' && bio !== '' ? bio : 'one\ntwo\nthree';
+  const to = {
+    ...row.value,
+    displayName: random() < 0.5 ? pickOne(random, words) : (displayName ?? null),
+    bio: changeLine(random, text)
+  };
+  const conflicts = random() < 0.4 ? row.conflicts : [];
+  act(user, row, {
+    kind: 'edit',
+    edits: diffDocuments(entities.profiles, row.value, to),
+    settled: conflicts.map(({ path, writtenBy }) => ({ path, writtenBy }))
+  });
 }
 
 type Wishes = { readonly rows: readonly SyncRow[]; readonly listingIds: readonly string[] };
