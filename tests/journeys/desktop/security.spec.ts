@@ -218,9 +218,11 @@ test('thousands of hostile messages crash nothing, and each gets a Result', asyn
 }) => {
   test.setTimeout(180_000);
   const { app, page } = await launch();
-  await app.evaluate(({ dialog }) => {
+  await app.evaluate(({ BrowserWindow, dialog }) => {
     dialog.showOpenDialog = () => Promise.resolve({ canceled: true, filePaths: [] });
     dialog.showSaveDialog = () => Promise.resolve({ canceled: true, filePath: '' });
+    for (const { webContents } of BrowserWindow.getAllWindows())
+      webContents.print = (_options, done) => done?.(false, 'Print job canceled');
   });
   // The page keeps its own errors there, and some of the messages are thrown before they are sent.
   const listFiles = () =>
