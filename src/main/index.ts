@@ -68,6 +68,10 @@ function quitExceptOnMac(): void {
   if (process.platform !== 'darwin') app.quit();
 }
 
+const onceReady = (show: () => void) => (): void => {
+  if (app.isReady()) show();
+};
+
 function start(): void {
   protocol.registerSchemesAsPrivileged([appSchemePrivileges]);
   guardNavigation();
@@ -92,9 +96,7 @@ function start(): void {
     async (query) => (await cloud?.finishSignIn(query)) ?? (cloud === undefined ? 'link_expired' : null)
   );
   const show = (): void => windows.show();
-  receiveOpenRequests(publish, () => {
-    if (app.isReady()) show();
-  });
+  receiveOpenRequests(publish, onceReady(show));
 
   const diagnostics = openDiagnostics(folder);
   const integration = openIntegration({ folder, publish, show, onReset: diagnostics.clear });
@@ -124,7 +126,10 @@ function start(): void {
       ...integration.handlers,
       ...diagnostics.handlers,
       ...openUpdates(folder, updateMemory, events.publish, integration.showUpdate),
-      'window.reportReady': () => void started.confirm()
+      'window.reportReady': () => {
+        started.confirm();
+        return undefined;
+      }
     };
     answerCalls({ shellWindows, memory, storage, cloud, common });
     // Once: an update that is installed on the way asks to quit again.
