@@ -11,6 +11,7 @@ import { mailContact } from '../services/contact/contact.ts';
 import { settleSandboxCheckout } from '../payments/sandbox/sandbox-actions.ts';
 import { sendSandboxEvent } from '../payments/sandbox/sandbox-event.ts';
 import { fillDemoJob } from '../services/demo/fill-demo.ts';
+import { moveSellerFigures } from '../services/sync/move-seller-figures.ts';
 import { removeOldSyncRecords } from '../services/sync/remove-old-sync-records.ts';
 import { removeOldRecords } from '../services/admin/operations/remove-old-records.ts';
 import { recordServiceStates } from '../services/status/record-service-states.ts';
@@ -56,6 +57,7 @@ export const allJobs: readonly Job[] = [
   removeOldRecords,
   removeOldSearchMisses,
   removeOldSyncRecords,
+  moveSellerFigures,
   removeUnusedMedia,
   refreshBuyerCohortsJob,
   refreshCatalog,

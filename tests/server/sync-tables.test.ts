@@ -5,7 +5,7 @@ import { entities } from '#shared/domain/sync/entities.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 /** Entities that no device can sync yet. */
-const later = ['listings', 'listingCards'];
+const later = ['listingCards'];
 
 /** Only devices write them, and the push that stores them writes the feed. */
 const documents = ['listingDrafts'];

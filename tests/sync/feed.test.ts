@@ -38,7 +38,7 @@ async function write(tx: Database, id: string): Promise<void> {
 async function readOn(cursor: string | null, look = (state: FeedState): FeedState => state) {
   const ids: string[] = [];
   for (let next = cursor; ; ) {
-    const reader = { userId, deviceId: 'device-1', now: Date.now(), pageRows: 7 };
+    const reader = { userId, deviceId: 'device-1', now: Date.now(), pageRows: 7, payoutProvider: null };
     const state = look(await readFeedState(database.db, reader));
     const page = await readFeedPage(database.db, reader, state, { name: 'library', cursor: next });
     ids.push(...page.rows.map(({ id }) => id));

@@ -62,7 +62,7 @@ export async function createPostgresServer(
     },
     pull: (sender, scopes) =>
       work(async () => {
-        const reader = { ...sender, now: clock(), pageRows: 4 };
+        const reader = { ...sender, now: clock(), pageRows: 4, payoutProvider: null };
         const state = await readFeedState(db, sender);
         const pages: FeedPage[] = [];
         for (const scope of scopes) pages.push(await readFeedPage(db, reader, state, scope));
@@ -107,7 +107,7 @@ export async function createPostgresServer(
           .where(and(eq(syncFeed.userId, userId), eq(syncFeed.scope, scope)));
         rows.push(
           ...(await loadDocuments(db, userId, { scope, keys })).values(),
-          ...(await loadTableRows(db, { userId, now: clock() }, scope, keys)).values()
+          ...(await loadTableRows(db, { userId, now: clock(), payoutProvider: null }, scope, keys)).values()
         );
       }
       return new Map(rows.filter((row) => !row.isDeleted).map((row) => [rowKey(row), row]));

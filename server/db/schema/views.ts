@@ -30,6 +30,7 @@ export const listingDailyViews = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.day, table.source] }),
+    index('listing_daily_views_day').on(table.day),
     check('listing_daily_views_positive', sql`${table.views} > 0`)
   ]
 );

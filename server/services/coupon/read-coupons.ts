@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
@@ -22,6 +22,14 @@ export async function readCoupon(context: ReadContext, sellerId: string, id: str
   if (coupon === undefined) throw new ContractFailure('not_found');
   return coupon;
 }
+
+/** Those of these coupons that are the seller's. */
+export const readCoupons = (
+  context: ReadContext,
+  sellerId: string,
+  ids: readonly string[]
+): Promise<Coupon[]> =>
+  selectCoupons(context, and(eq(coupons.sellerId, sellerId), inArray(coupons.id, [...ids])));
 
 const redemptions = sql`from coupon_redemptions r join orders o on o.id = r.order_id
   where r.coupon_id = ${coupons.id} and r.state <> 'released'`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
@@ -38,6 +38,18 @@ export async function listDecisions(
     nextCursor: last === undefined ? null : encodeCursor([last.id]),
     strikes: seller === undefined ? null : await summarizeStrikes(db, id, now())
   };
+}
+
+/** Those of these decisions that are about the user. */
+export async function readDecisions(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  userId: string,
+  ids: readonly string[]
+): Promise<Decision[]> {
+  const rows = await selectDecisions(db).where(
+    and(eq(moderationDecisions.userId, userId), inArray(moderationDecisions.id, [...ids]))
+  );
+  return rows.map((row) => toDecision(row, now()));
 }
 
 type DecisionRow = {

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
@@ -39,6 +39,12 @@ export async function getPayout(
   const [found] = await selectPayouts(db, and(eq(payouts.sellerId, seller.id), eq(payouts.id, id)), 1);
   if (found === undefined) throw new ContractFailure('not_found');
   return toPayout(found);
+}
+
+/** Those of these payouts that are the seller's. */
+export async function readPayouts(db: Database, sellerId: string, ids: readonly string[]): Promise<Payout[]> {
+  const isWanted = and(eq(payouts.sellerId, sellerId), inArray(payouts.id, [...ids]));
+  return (await selectPayouts(db, isWanted, ids.length)).map(toPayout);
 }
 
 const orderCount = sql<number>`(

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
@@ -90,6 +90,22 @@ export async function listListingsOf(
   { cursor, limit }: InputOf<CloudContract['sellers.listListings']>
 ): Promise<OutputOf<CloudContract['sellers.listListings']>> {
   const [after] = cursor === undefined ? [] : decodeCursor(cursor, ListingCursor);
+  const isOlder = after === undefined ? undefined : lt(listings.id, after);
+  const found = await selectListings(db, and(eq(listings.sellerId, sellerId), isOlder), limit + 1);
+  const items = found.slice(0, limit);
+  const last = found.length > limit ? items.at(-1) : undefined;
+  return { items, nextCursor: last === undefined ? null : encodeCursor([last.id]) };
+}
+
+/** Those of these listings that are the seller's. */
+export const readOwnListings = (
+  db: Database,
+  sellerId: string,
+  ids: readonly string[]
+): Promise<OwnListing[]> =>
+  selectListings(db, and(eq(listings.sellerId, sellerId), inArray(listings.id, [...ids])), ids.length);
+
+async function selectListings(db: Database, where: SQL | undefined, limit: number): Promise<OwnListing[]> {
   const rows = await db
     .select({
       listing: listings,
@@ -109,10 +125,10 @@ export async function listListingsOf(
       listingVersions,
       and(eq(listingVersions.listingId, listings.id), eq(listingVersions.version, sql`${listings.version}`))
     )
-    .where(and(eq(listings.sellerId, sellerId), after === undefined ? undefined : lt(listings.id, after)))
+    .where(where)
     .orderBy(desc(listings.id))
-    .limit(limit + 1);
-  const items = rows.slice(0, limit).map(({ listing, title, submitted, ...row }) => ({
+    .limit(limit);
+  return rows.map(({ listing, title, submitted, ...row }) => ({
     id: listing.id,
     slug: listing.slug,
     kind: listing.kind,
@@ -128,6 +144,4 @@ export async function listListingsOf(
     bundleProblem: row.bundleProblem,
     submission: describeSubmission(submitted)
   }));
-  const last = rows.length > limit ? items.at(-1) : undefined;
-  return { items, nextCursor: last === undefined ? null : encodeCursor([last.id]) };
 }

@@ -3,6 +3,7 @@ import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import type { Context } from '../../context/context.ts';
+import type { PayoutProvider } from '../../context/payout-provider.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import { readFeedPage, readFeedState } from './read-feed.ts';
 import { readShelfPage } from './read-shelf.ts';
@@ -13,12 +14,18 @@ type Pull = InputOf<CloudContract['sync.pull']>;
 const maxPageRows = 200;
 
 export async function pullChanges(
-  { db, now }: Pick<Context, 'db' | 'now'>,
+  { db, now, payouts }: Pick<Context, 'db' | 'now'> & { readonly payouts: Pick<PayoutProvider, 'name'> },
   { deviceId, scopes }: Pull,
   request: RequestContext
 ): Promise<FeedPage[]> {
   const { id: userId } = getPerson(request, 'sync.use');
-  const reader = { userId, deviceId, now: now(), pageRows: maxPageRows };
+  const reader = {
+    userId,
+    deviceId,
+    now: now(),
+    pageRows: maxPageRows,
+    payoutProvider: payouts.name
+  };
   const state = await readFeedState(db, reader);
   if (state.isLibraryRemoved && scopes.some(({ name }) => name === 'library'))
     throw new ContractFailure('library_removed');

@@ -6,15 +6,14 @@ import type { Database } from '../../db/client.ts';
 import { syncDevices, syncFeed, syncGeneration } from '../../db/schema/sync.ts';
 import { decodePosition, encodePosition, type FeedPosition } from './feed-cursor.ts';
 import { loadDocuments } from './documents.ts';
+import type { RowReader } from './tables/synced-table.ts';
 import { loadTableRows } from './tables/table-rows.ts';
 
 /** Characters of a page's rows as JSON. One row is always read. */
 const maxPageLength = 256_000;
 
-export type FeedReader = {
-  readonly userId: string;
+export type FeedReader = RowReader & {
   readonly deviceId: string;
-  readonly now: number;
   /** Rows of a page, at most. */
   readonly pageRows: number;
 };

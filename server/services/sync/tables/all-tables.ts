@@ -4,6 +4,15 @@ import { noticeReadTable, noticeSettingTable, noticeTable } from './notice-table
 import { profileTable } from './profile-table.ts';
 import { purchaseTable } from './purchase-table.ts';
 import { reviewTable, reviewVoteTable } from './review-tables.ts';
+import {
+  couponTable,
+  decisionTable,
+  earningsTable,
+  monthTable,
+  ownListingTable,
+  payoutTable,
+  sellerTable
+} from './seller-tables.ts';
 import { wishlistItemTable, wishlistTable } from './wishlist-tables.ts';
 
 /**
@@ -19,7 +28,14 @@ export const syncedTables = {
   purchases: purchaseTable,
   notices: noticeTable,
   noticeReads: noticeReadTable,
-  noticeSettings: noticeSettingTable
+  noticeSettings: noticeSettingTable,
+  sellers: sellerTable,
+  listings: ownListingTable,
+  coupons: couponTable,
+  payouts: payoutTable,
+  sellerEarnings: earningsTable,
+  sellerMonths: monthTable,
+  moderationDecisions: decisionTable
 } as const satisfies Partial<Record<EntityName, SyncedTable>>;
 
 export const findTable = (entity: string): SyncedTable | undefined =>

@@ -1,6 +1,7 @@
 import type { Mutation } from '#shared/domain/sync/mutation.ts';
 import type { DocumentValue, SyncRow } from '#shared/domain/sync/row.ts';
 import type { Context } from '../../../context/context.ts';
+import type { PayoutProvider } from '../../../context/payout-provider.ts';
 import type { RequestContext } from '../../../context/request-context.ts';
 import type { Database } from '../../../db/client.ts';
 
@@ -12,14 +13,21 @@ export type RowChange = {
   readonly after: SyncRow | undefined;
 };
 
+/** `now` in Unix ms; `payoutProvider` is null where no earnings are read. */
+export type RowReader = {
+  readonly userId: string;
+  readonly now: number;
+  readonly payoutProvider: PayoutProvider['name'] | null;
+};
+
 /** An entity whose rows are in a table of their own, of which a trigger writes the feed. */
 export type SyncedTable = {
-  /** Null for one that devices only write. */
+  /** Null for one that devices only write, and for figures whose entries a job moves. */
   readonly table: string | null;
-  /** The values of those of these rows that are there and this user's, by id. `now` in Unix ms. */
+  /** The values of those of these rows that are there and this user's, by id. */
   readonly load: (
     db: Database,
-    given: { readonly userId: string; readonly ids: readonly string[]; readonly now: number }
+    given: RowReader & { readonly ids: readonly string[] }
   ) => Promise<ReadonlyMap<string, DocumentValue>>;
   /** When a document was last written, in Unix ms: told of what a route wrote. */
   readonly writtenAt?: (value: DocumentValue) => number;

@@ -5,8 +5,7 @@ import type { Database } from '../../../db/client.ts';
 import { syncFeed } from '../../../db/schema/sync.ts';
 import { findTable } from './all-tables.ts';
 import { readMergeState } from './merge-state.ts';
-
-type Reader = { readonly userId: string; readonly now: number };
+import type { RowReader } from './synced-table.ts';
 
 /**
  * Rows of other tables as they sync, by `rowKey`; one that is gone is a tombstone. The feed is read first: a change between the
@@ -14,7 +13,7 @@ type Reader = { readonly userId: string; readonly now: number };
  */
 export async function loadTableRows(
   db: Database,
-  reader: Reader,
+  reader: RowReader,
   scope: ScopeName,
   keys: readonly RowKey[]
 ): Promise<Map<string, SyncRow>> {
@@ -24,7 +23,8 @@ export async function loadTableRows(
     if (table === undefined) continue;
     const ids = keys.filter((key) => key.entity === entity).map(({ id }) => id);
     const entries = await readEntries(db, reader.userId, { scope, entity, ids });
-    const values = await table.load(db, { ...reader, ids });
+    const { userId, now, payoutProvider } = reader;
+    const values = await table.load(db, { userId, now, payoutProvider, ids });
     for (const entry of entries) {
       const { id, revision, writtenBy } = entry;
       const value = values.get(id);

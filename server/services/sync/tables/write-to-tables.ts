@@ -47,7 +47,8 @@ async function writeToTable(writer: Writer, mutation: Mutation): Promise<Mutatio
   if (table?.write === undefined || scope === undefined) return 'unknown_mutation';
   const key = { entity: mutation.entity, id: mutation.rowId };
   const at = context.now();
-  const before = (await loadTableRows(context.db, { userId, now: at }, scope, [key])).get(rowKey(key));
+  const reader = { userId, now: at, payoutProvider: null };
+  const before = (await loadTableRows(context.db, reader, scope, [key])).get(rowKey(key));
   const result = applyMutation(before, mutation, { deviceId, at });
   if (!result.ok) return result.error;
   const after = result.value;

@@ -73,7 +73,15 @@ export const entities = {
   /** By kind of notice. */
   noticeSettings: { scope: 'buyer', kind: 'document', fields: {}, otherFields: 'setting' },
 
+  sellers: { scope: 'seller', kind: 'serverRow' },
   listings: { scope: 'seller', kind: 'serverRow' },
+  coupons: { scope: 'seller', kind: 'serverRow' },
+  payouts: { scope: 'seller', kind: 'serverRow' },
+  /** What is available, held and paid: one row a seller. */
+  sellerEarnings: { scope: 'seller', kind: 'serverRow' },
+  /** Figures by day: one row a month. */
+  sellerMonths: { scope: 'seller', kind: 'serverRow' },
+  moderationDecisions: { scope: 'seller', kind: 'serverRow' },
   listingDrafts: {
     scope: 'seller',
     kind: 'document',

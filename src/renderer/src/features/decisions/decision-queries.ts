@@ -1,17 +1,24 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { Decision } from '#shared/domain/market/moderation/decision.ts';
+import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/known-rows.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
-import { unwrap } from '#renderer/lib/query/query-client.tsx';
 
 const listKey = ['decisions.list'];
 const partSize = 20;
 
 export function useDecisions() {
-  const { decisions } = useServices().platform.cloud;
+  const { cloud, device } = useServices().platform;
   return useInfiniteQuery({
     queryKey: listKey,
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
-      unwrap(decisions.list({ limit: partSize, ...(cursor === null ? {} : { cursor }) })),
+      askOrRead(
+        cloud.decisions.list({ limit: partSize, ...(cursor === null ? {} : { cursor }) }),
+        async () => {
+          const known = await readKnownRows(device.replica, 'moderationDecisions', Decision);
+          return known && { items: newestFirst(known), nextCursor: null, strikes: null };
+        }
+      ),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0
   });

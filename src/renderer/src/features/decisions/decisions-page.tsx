@@ -2,6 +2,7 @@ import { CloudOff, Scale, ServerCrash } from 'lucide-react';
 import type { StrikeSummary } from '#shared/domain/market/moderation/strikes.ts';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
+import { AsOfNote } from '#renderer/feature-api/as-of-note.tsx';
 import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries, readRefusal } from '#renderer/lib/query/query-client.tsx';
@@ -27,6 +28,7 @@ export function DecisionsPage() {
           </h1>
           <p className="text-ui text-n11">{t(texts, 'decisions.pageText')}</p>
         </header>
+        <AsOfNote say={(moment) => t(texts, 'decisions.asOf', { moment })} />
         <Decisions />
       </div>
     </CachedQueries>

@@ -1,12 +1,21 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { unwrap } from '#renderer/lib/query/query-client.tsx';
+import { Coupon } from '#shared/domain/trade/coupon.ts';
+import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/known-rows.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 
 const couponsKey = ['coupons.list'];
 
 export function useCoupons() {
-  const { coupons } = useSellingDependencies();
-  return useQuery({ queryKey: couponsKey, queryFn: () => unwrap(coupons.list()), staleTime: 0 });
+  const { coupons, replica } = useSellingDependencies();
+  return useQuery({
+    queryKey: couponsKey,
+    queryFn: () =>
+      askOrRead(coupons.list(), async () => {
+        const known = await readKnownRows(replica, 'coupons', Coupon);
+        return known && newestFirst(known);
+      }),
+    staleTime: 0
+  });
 }
 
 export function useInvalidateCoupons(): () => Promise<void> {

@@ -5,14 +5,15 @@ import {
   useQuery,
   useQueryClient
 } from '@tanstack/react-query';
-import type {
-  EarningsBucket,
+import {
+  type EarningsBucket,
   EarningsSummary,
   Payout,
-  PayoutAccount,
-  YearSum
+  type PayoutAccount,
+  type YearSum
 } from '#shared/domain/trade/payout/earnings.ts';
 import { openPayoutStates } from '#shared/domain/trade/payout/payout-state.ts';
+import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/known-rows.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 
@@ -28,10 +29,14 @@ const accountKey = ['earnings', 'account'];
 const useCloud = () => useServices().platform.cloud;
 
 export function useEarningsSummary() {
-  const { earnings } = useCloud();
+  const { cloud, device } = useServices().platform;
   return useQuery({
     queryKey: summaryKey,
-    queryFn: () => unwrap(earnings.getSummary()),
+    queryFn: () =>
+      askOrRead(
+        cloud.earnings.getSummary(),
+        async () => (await readKnownRows(device.replica, 'sellerEarnings', EarningsSummary))?.[0]
+      ),
     refetchInterval: ({ state: { data } }) => ((data?.inPayoutCents ?? 0) > 0 ? pollMs : false),
     ...fresh
   });
@@ -87,12 +92,15 @@ export function useSelectedLines(selection: LineSelection, cents: number) {
 const isOpen = ({ state }: Payout): boolean => openPayoutStates.some((open) => open === state);
 
 export function usePayouts() {
-  const { payouts } = useCloud();
+  const { cloud, device } = useServices().platform;
   return useInfiniteQuery({
     queryKey: ['earnings', 'payouts'],
     initialPageParam: null as string | null,
     queryFn: ({ pageParam: cursor }) =>
-      unwrap(payouts.list({ limit: partSize, ...(cursor !== null && { cursor }) })),
+      askOrRead(cloud.payouts.list({ limit: partSize, ...(cursor !== null && { cursor }) }), async () => {
+        const known = await readKnownRows(device.replica, 'payouts', Payout);
+        return known && { items: newestFirst(known), nextCursor: null };
+      }),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchInterval: ({ state: { data } }) =>
       data?.pages.some(({ items }) => items.some(isOpen)) === true ? pollMs : false,

@@ -26,6 +26,7 @@ type SellingDependencies = {
   readonly media: Cloud['media'];
   readonly mediaUploads: Cloud['mediaUploads'];
   readonly listingDrafts: Device['listingDrafts'];
+  readonly replica: Pick<Device['replica'], 'listRows'>;
   readonly on: Platform['on'];
   readonly prompt: Services['prompt'];
   readonly openPrompt: Services['openPrompt'];
@@ -52,13 +53,14 @@ export function SellingProvider({ children }: { readonly children: ReactNode }) 
   const dependencies = useMemo(() => {
     const { sellers, coupons, sales, questions, sellerMessages, followers } = platform.cloud;
     const { legalTexts, listings, media, mediaUploads } = platform.cloud;
-    const { listingDrafts } = platform.device;
+    const { listingDrafts, replica } = platform.device;
     const own = { closedReason, sellers, coupons, sales, questions, sellerMessages, followers };
     const cloud = { ...own, legalTexts, listings, media, mediaUploads };
     const { on } = platform;
     return {
       ...cloud,
       listingDrafts,
+      replica,
       on,
       isOnline,
       prompt,

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OwnListing, Seller } from '#shared/domain/market/seller.ts';
+import { OwnListing, Seller } from '#shared/domain/market/seller.ts';
 import type { SellingRules } from '#shared/domain/market/selling-rules.ts';
+import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/known-rows.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSellingDependencies } from './dependencies.tsx';
 
@@ -9,9 +10,27 @@ const partSize = 30;
 
 /** The user's seller state; null if they have not applied. */
 export function useSeller() {
-  const { sellers } = useSellingDependencies();
-  return useQuery({ queryKey: sellerKey, queryFn: () => unwrap(sellers.getMine()), staleTime: 0 });
+  const { sellers, replica } = useSellingDependencies();
+  return useQuery({
+    queryKey: sellerKey,
+    queryFn: () =>
+      askOrRead(sellers.getMine(), async () => {
+        const known = await readKnownRows(replica, 'sellers', Seller);
+        return known && (known[0] ?? null);
+      }),
+    staleTime: 0
+  });
 }
+
+/** A page of the seller's listings; without the server all that this device has of them. */
+const readOwnListings = (
+  { sellers, replica }: Pick<ReturnType<typeof useSellingDependencies>, 'sellers' | 'replica'>,
+  { limit, cursor }: { readonly limit: number; readonly cursor: string | null }
+): Promise<{ items: OwnListing[]; nextCursor: string | null }> =>
+  askOrRead(sellers.listListings({ limit, ...(cursor === null ? {} : { cursor }) }), async () => {
+    const known = await readKnownRows(replica, 'listings', OwnListing);
+    return known && { items: newestFirst(known), nextCursor: null };
+  });
 
 /** The numbers that apply to sales now; undefined while they are not known, which is better than a wrong number. */
 export function useSellingRules(): SellingRules | undefined {
@@ -38,12 +57,11 @@ export function useInvalidateListings(): () => Promise<void> {
 }
 
 export function useOwnListings() {
-  const { sellers } = useSellingDependencies();
+  const tools = useSellingDependencies();
   return useInfiniteQuery({
     queryKey: ['sellers.listListings'],
     initialPageParam: null as string | null,
-    queryFn: ({ pageParam: cursor }) =>
-      unwrap(sellers.listListings({ limit: partSize, ...(cursor === null ? {} : { cursor }) })),
+    queryFn: ({ pageParam: cursor }) => readOwnListings(tools, { limit: partSize, cursor }),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0
   });
@@ -63,7 +81,7 @@ const largestPart = 60;
 
 /** All of the seller's prompts, also those that are not on sale: a draft may contain one that no longer is. */
 export function useOwnPrompts(isEnabled = true) {
-  const { sellers } = useSellingDependencies();
+  const tools = useSellingDependencies();
   return useQuery({
     // Refetched with the other lists of listings.
     queryKey: ['sellers.listListings', 'prompts'],
@@ -71,9 +89,10 @@ export function useOwnPrompts(isEnabled = true) {
       const found: OwnListing[] = [];
       let cursor: string | null = null;
       do {
-        const part: { items: OwnListing[]; nextCursor: string | null } = await unwrap(
-          sellers.listListings({ limit: largestPart, ...(cursor === null ? {} : { cursor }) })
-        );
+        const part: Awaited<ReturnType<typeof readOwnListings>> = await readOwnListings(tools, {
+          limit: largestPart,
+          cursor
+        });
         found.push(...part.items.filter(({ kind }) => kind === 'prompt'));
         cursor = part.nextCursor;
       } while (cursor !== null);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PageName, paths } from '#shared/contract/paths.ts';
+import { AsOfNote } from '#renderer/feature-api/as-of-note.tsx';
 import { PageNavigation } from '#renderer/feature-api/page-navigation.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
@@ -36,6 +37,7 @@ export function SellingLayout({ name, title = namePage(name), actions, children 
         label={t(texts, 'selling.navigation')}
         tabs={sellerTabs.map(({ page, label }) => ({ path: paths[page].getHref(), label: t(texts, label) }))}
       />
+      <AsOfNote say={(moment) => t(texts, 'selling.asOf', { moment })} />
       {children}
     </div>
   );

@@ -2,17 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { findModel } from '#shared/domain/craft/model/registry/registry.ts';
 import { paths } from '#shared/contract/paths.ts';
+import { SellerMonth, summarizeMonths } from '#shared/domain/market/dashboard/seller-month.ts';
 import { chooseRange } from '#shared/domain/market/dashboard/choose-range.ts';
 import {
   choosePeriod,
   type SellerStatistics,
   type StatisticsRange
 } from '#shared/domain/market/seller-statistics.ts';
+import { askOrRead, readKnownRows } from '#renderer/feature-api/known-rows.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { formatDayInUtc } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/selling.json';
@@ -54,10 +55,14 @@ export function Statistics({ since }: { readonly since: number }) {
 }
 
 function Figures({ range }: { readonly range: StatisticsRange }) {
-  const { sellers } = useSellingDependencies();
+  const { sellers, replica } = useSellingDependencies();
   const { data, error, isPending, isFetching, refetch } = useQuery({
     queryKey: ['sellers.getStatistics', range.from, range.to],
-    queryFn: () => unwrap(sellers.getStatistics(range)),
+    queryFn: () =>
+      askOrRead(sellers.getStatistics(range), async () => {
+        const known = await readKnownRows(replica, 'sellerMonths', SellerMonth);
+        return known && summarizeMonths(known, range);
+      }),
     placeholderData: keepPreviousData,
     staleTime: 0
   });

@@ -10,6 +10,7 @@ import type { Result } from '#shared/kit/result.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { isCompared } from '#shared/domain/sync/joined-device.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
+import { rememberLastSynced } from '#renderer/lib/last-synced.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { joinAccount } from './join-account.ts';
@@ -66,6 +67,7 @@ async function runAccountRound(given: Given): Promise<RoundOutcome> {
     return outcome;
   }
   store.setState({ round: 'done', failure: null, lastSyncedAt: now() });
+  rememberLastSynced(now());
   await refresh();
   if (store.getState().outbox.some(({ state }) => state === 'waiting')) return 'more';
   return hasChanged ? 'changed' : 'quiet';

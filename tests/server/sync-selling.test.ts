@@ -1,0 +1,56 @@
+// What a seller's devices are sent of their shop is what the routes answer, and nobody else's.
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveSellerFigures } from '#server/services/sync/move-seller-figures.ts';
+import { SellerMonth, summarizeMonths } from '#shared/domain/market/dashboard/seller-month.ts';
+import { toIsoDate } from '#shared/kit/iso-date.ts';
+import { buyListing } from '#tests/support/server/buy-listing.ts';
+import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
+import { buildPromptDraft, seedListing } from '#tests/support/server/seed-listings.ts';
+import { createTestProvider, type TestProvider } from '#tests/support/server/test-provider.ts';
+import { type SignedInUser, signUpAs } from '#tests/support/server/test-users.ts';
+import { waitForFeed } from '#tests/support/server/wait-for-feed.ts';
+
+let server: TestApp;
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = createTestProvider(Date.now);
+  server = await createTestApp({ context: { payments: provider } });
+});
+afterAll(() => server.stop());
+
+async function pull(who: SignedInUser) {
+  await waitForFeed(server.database.pool);
+  const scopes = [{ name: 'seller' as const, cursor: null }];
+  const { output } = await server.call('sync.pull', { deviceId: 'laptop-1', scopes }, who.headers);
+  const rows = output[0]?.rows ?? [];
+  return (entity: string) =>
+    rows.filter((row) => row.entity === entity).map(({ id, value }) => ({ id, ...value }));
+}
+
+test('listings, coupons, decisions and figures', async () => {
+  const [seller, buyer] = [await signUpAs(server), await signUpAs(server)];
+  await server.database.pool.query(
+    "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
+    [seller.id]
+  );
+  const { slug } = await seedListing(server.database.db, seller.id, buildPromptDraft({ priceCents: 700 }));
+  await buyListing({ server, provider }, buyer, slug);
+  await moveSellerFigures.run(server.context, {});
+  const rows = await pull(seller);
+  const listed = await server.call('sellers.listListings', { limit: 5 }, seller.headers);
+  expect(rows('listings')).toEqual(listed.output.items);
+  expect(rows('listings')).toMatchObject([{ salesCount: 1, state: 'published' }]);
+  const mine = await server.call('sellers.getMine', undefined, seller.headers);
+  expect(rows('sellers')).toEqual([{ id: seller.id, ...mine.output }]);
+  const summary = await server.call('earnings.getSummary', undefined, seller.headers);
+  expect(rows('sellerEarnings')).toEqual([{ id: seller.id, ...summary.output }]);
+  const today = toIsoDate(Date.now()).slice(0, 10);
+  const range = { from: today, to: today };
+  const { total } = (await server.call('sellers.getStatistics', range, seller.headers)).output;
+  const months = rows('sellerMonths').map((row) => SellerMonth.parse(row));
+  expect(total.sales).toBe(1);
+  expect(summarizeMonths(months, range).total).toEqual(total);
+  const others = await pull(buyer);
+  for (const entity of ['sellers', 'listings', 'sellerEarnings', 'sellerMonths'])
+    expect(others(entity)).toEqual([]);
+});
