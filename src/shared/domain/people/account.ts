@@ -59,7 +59,7 @@ export const Account = z.object({
   email: z.string(),
   isVerified: z.boolean(),
   /** True while mail to the address comes back: notices are not mailed until an address is confirmed. */
-  isUndeliverable: z.boolean(),
+  isUndeliverable: z.boolean().default(false),
   hasSecondFactor: z.boolean(),
   /** When a second factor that was lost is removed; null unless that was requested. */
   factorRecoveryDueAt: z.int().nullable(),
