@@ -68,9 +68,11 @@ function quitExceptOnMac(): void {
   if (process.platform !== 'darwin') app.quit();
 }
 
-const onceReady = (show: () => void) => (): void => {
-  if (app.isReady()) show();
-};
+function onceReady(show: () => void): () => void {
+  return () => {
+    if (app.isReady()) show();
+  };
+}
 
 function start(): void {
   protocol.registerSchemesAsPrivileged([appSchemePrivileges]);
