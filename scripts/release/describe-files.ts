@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { ReleaseFile } from '#shared/domain/release/release-manifest.ts';
 import type { Installer } from './find-installers.ts';
 
-/** What a manifest says of an installer in `folder`. */
+/** The manifest's entry for an installer in `folder`. */
 export async function describeFile(folder: string, { name, format }: Installer): Promise<ReleaseFile> {
   const path = join(folder, name);
   const { size } = await stat(path);

@@ -10,7 +10,7 @@ const usage = `npm run release -- --channel <stable|beta> --key <file>   builds 
 npm run release -- resign <folder> --key <file>           signs its manifests anew
   --rollout <percent>, --minimum-version <v>, --pause, --resume`;
 
-/** What changes in the manifests that are signed; undefined leaves a value as it is. */
+/** The changes to the signed manifests; undefined leaves a value as it is. */
 export type ManifestChange = {
   readonly rolloutPercent: number | undefined;
   readonly minimumVersion: string | undefined;

@@ -14,7 +14,7 @@ export type Source = {
   readonly notes: readonly string[];
 };
 
-/** What is released from the repository at `root`. Throws a sentence where it is not ready to be. */
+/** The version and changes to release from the repository at `root`. Throws a sentence if it is not ready. */
 export async function readSource(root: string, channel: ReleaseChannel): Promise<Source> {
   const changes = await git(root, 'status', '--porcelain');
   if (changes !== '') throw new Error(`There are changes that are not committed:\n${changes}`);

@@ -1,4 +1,4 @@
-// What somebody who can write to the feed, or to the folder that a download is in, may try. Each case has one check
+// The attacks of somebody who can write to the feed, or to the folder of a download. Each case has one check
 // that refuses it: without that check the case is red.
 import { createHash } from 'node:crypto';
 import { createReadStream, writeFileSync } from 'node:fs';

@@ -18,7 +18,7 @@ export type Release = {
   readonly source: Source;
   readonly channel: ReleaseChannel;
   readonly change: ManifestChange;
-  /** What the product is made of, as CycloneDX. */
+  /** The bill of materials, as CycloneDX. */
   readonly sbom: string;
   /** With the installers, and whatever else. */
   readonly from: string;

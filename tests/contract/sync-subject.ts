@@ -1,4 +1,4 @@
-// What the sync suites do with the device under test.
+// The operations of the sync suites on the device under test.
 import type { NumberedMutation } from '#shared/domain/sync/mutation.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { buildUserTemplate } from '#tests/support/builders.ts';

@@ -131,7 +131,7 @@ describe('the routes that are served', () => {
     const beside = [
       nameOf('get', providerCallbackPath),
       nameOf('post', paymentEventsPath),
-      // Who may follow it is tested beside it.
+      // The permission to follow it is tested beside it.
       nameOf('get', pokesPath),
       'GET /api/openapi.json',
       'GET /api/docs'

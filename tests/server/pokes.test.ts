@@ -24,7 +24,7 @@ beforeEach(async () => {
 const at = (url: string, deviceId: string) => `${url}${pokesPath}?device=${deviceId}`;
 const headersOf = (who: SignedInUser) => ({ ...who.headers, 'sec-fetch-site': 'same-origin' });
 
-/** What a device hears, from the moment at which the server listens for it. */
+/** The pokes that a device hears, from the moment at which the server listens for it. */
 async function follow(who: SignedInUser, deviceId: string, url = server.url) {
   const leaving = new AbortController();
   const response = await fetch(at(url, deviceId), { headers: headersOf(who), signal: leaving.signal });

@@ -55,7 +55,7 @@ async function push(drafts: readonly Draft[], who = ann, deviceId = 'laptop-1'):
   return output.outcome === 'answered' ? output.answers.map(({ refusal }) => refusal) : ['unknown device'];
 }
 
-/** What came of an entity since the cursor, and the next one. */
+/** The rows of an entity since the cursor, and the next cursor. */
 async function pull(entity: string, who = ann, cursor: string | null = null) {
   await waitForFeed(server.database.pool);
   const rows = [];

@@ -43,7 +43,7 @@ async function push(drafts: readonly Draft[], who = ann, deviceId = 'laptop-1'):
   return output.outcome === 'answered' ? output.answers.map(({ refusal }) => refusal) : ['unknown device'];
 }
 
-/** What came since the cursor, and the next one. */
+/** The rows since the cursor, and the next cursor. */
 async function pull(who = ann, cursor: string | null = null) {
   await waitForFeed(server.database.pool);
   const rows = [];

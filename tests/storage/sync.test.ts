@@ -1,4 +1,4 @@
-// What a repair and the files of the desktop keep of syncing.
+// Syncing after a repair, and its traces in the files of the desktop.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

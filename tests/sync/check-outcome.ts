@@ -1,4 +1,4 @@
-// What must be true after every history, whatever was lost on the way.
+// The conditions that hold after every history, whatever was lost on the way.
 import { isSameValue } from '#shared/kit/merge/merge-value.ts';
 import { stableStringify } from '#shared/kit/stable-stringify.ts';
 import type { Change } from '#shared/domain/sync/mutation.ts';

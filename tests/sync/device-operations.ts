@@ -1,4 +1,4 @@
-// What users do on whole devices in a simulation: through the commands that the features call, and in the outbox.
+// The actions of users on whole devices in a simulation: through the commands that the features call, and in the outbox.
 import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
 import { addPriceChange, removePriceChange } from '#shared/domain/craft/model/own-prices.ts';
 import { toggleFavorite, templateStateOf } from '#shared/domain/craft/template/template-state.ts';
@@ -6,7 +6,7 @@ import { type Random, pickOne, randomInteger } from '#shared/kit/random.ts';
 import { buildHistoryEntry, buildListingDraft, buildUserTemplate } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 
-/** What the user of several devices did. */
+/** The actions of a user on several devices. */
 export type Account = {
   readonly userId: string;
   /** Ids of templates, entries and listing drafts. */

@@ -59,7 +59,7 @@ async function simulate({ seed: runSeed, resets, createDevice = inMemory, wrapSt
       if (!isLeft && !(reason instanceof Crash)) throw reason;
     });
   };
-  // What was counted before the first read is compared with the server's number, and not added to it.
+  // The count before the first read is compared with the server's number, and not added to it.
   if (!resets) for (const user of users) await round(user, null);
   for (let done = 0; done < operations; done += 1) {
     time += 1;
@@ -125,7 +125,7 @@ function connect({ userId, random }: DeviceUser, server: SyncServer, between: Be
 
 type Outcome = Awaited<ReturnType<typeof simulate>>;
 
-/** What a device's user sees: the time of the last use is not compared, as it may be later where the device began anew. */
+/** The rows as a device's user sees them: the time of the last use is not compared, as it may be later where the device began anew. */
 async function show({ device }: DeviceUser): Promise<string> {
   const { preferences, models, ...tables } = await getValue(device.storage.export());
   return toText({ ...tables, settings: { preferences, models } });

@@ -17,7 +17,7 @@ import type { RowKey, SyncRow } from '#shared/domain/sync/row.ts';
 
 export type MemoryStore = SyncStore & {
   readonly append: (mutation: Mutation) => void;
-  /** What the device's user sees, by `rowKey`. */
+  /** The rows as the device's user sees them, by `rowKey`. */
   readonly view: () => ReadonlyMap<string, SyncRow>;
   /** The revision that the user saw of a row. */
   readonly revisionOf: (row: RowKey) => number | null;

@@ -1,4 +1,4 @@
-// What users do on their devices in a simulation, drawn from what the device shows at that moment.
+// The actions of users on their devices in a simulation, drawn from the rows that the device shows at that moment.
 import { type Random, pickOne, randomInteger } from '#shared/kit/random.ts';
 import { diffDocuments } from '#shared/domain/sync/edit-document.ts';
 import { type EntityName, entities } from '#shared/domain/sync/entities.ts';

@@ -127,7 +127,7 @@ function createBackups() {
   };
 }
 
-/** What a user did does not vanish from their own screen: no counter shows less than was counted on that device. */
+/** An action of a user does not vanish from their own screen: no counter shows less than was counted on that device. */
 function watchCounters(devices: readonly SimulatedDevice[]) {
   let vanished: string | undefined;
   const look = (): void => {

@@ -1,4 +1,4 @@
-// What a simulation needs of a server: the model in memory and the real functions on PostgreSQL both have it.
+// The interface of a simulated server: the model in memory and the real functions on PostgreSQL both have it.
 import type { SyncFailure } from '#shared/contract/sync/engine.ts';
 import type { ScopeName } from '#shared/domain/sync/entities.ts';
 import type { NumberedMutation } from '#shared/domain/sync/mutation.ts';

@@ -16,7 +16,7 @@ import { createSimulatedServer } from './simulated-server.ts';
 
 const cuts = 200;
 
-/** What becomes of the answer to a request; the number counts the requests of a round from 0. */
+/** The fate of the answer to a request; the number counts the requests of a round from 0. */
 type Fault = (answer: HttpResponse, request: number) => HttpResponse;
 
 const unharmed: Fault = (answer) => answer;

@@ -7,7 +7,7 @@ import type { BenchedServer } from '../run-server.ts';
 
 export type StreamFigures = {
   readonly count: number;
-  /** What the server holds for them. */
+  /** The memory that the server holds for them. */
   readonly megabytes: number;
   /** From a push until another device hears of it, the median. */
   readonly milliseconds: number;

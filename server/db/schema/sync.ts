@@ -46,7 +46,7 @@ export const syncFeed = pgTable(
     /** The only device that has written since the others last knew the row; null if there are several, or the server. */
     writtenBy: text(),
     deletedAt: instant(),
-    /** What merging a document needs beside its value, as JSON; null where no device has written it. */
+    /** The state that merging needs beside the value, as JSON; null if no device has written it. */
     mergeState: text(),
     /** The revision which that is of. A later one was written by a route, which knows of no device. */
     mergeRevision: integer()

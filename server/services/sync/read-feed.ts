@@ -160,7 +160,7 @@ function cutToLength(
   return cut === -1 ? entries : entries.slice(0, cut);
 }
 
-/** Where the next page begins. Changes begin with the first one of the transaction that was the horizon. */
+/** The start of the next page. Changes begin with the first one of the transaction that was the horizon. */
 function advance(from: FeedPosition, last: FeedEntry | undefined, isLastOfPhase: boolean): FeedPosition {
   if (from.phase === 'rows' && isLastOfPhase) return { ...from, phase: 'changes', entity: '', rowId: '' };
   if (last === undefined) return from;

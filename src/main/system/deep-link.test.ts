@@ -20,7 +20,7 @@ describe('links into the app', () => {
     ['reelwright://template/built-in_12?q=x', '/library?template=built-in_12'],
     ['reelwright://payment-success?order=ord_1', '/payment-success?order=ord_1'],
     ['reelwright://auth/callback?code=a&state=b', '/auth/callback?code=a&state=b'],
-    // What another page does with its query is not a link's to say.
+    // A link does not set the query of another page.
     ['reelwright://purchases?open=pur_1', '/purchases'],
     ['reelwright://plan?for=x', '/plan'],
     ['reelwright://seller/create-prompt?draft=d', '/seller/create-prompt'],

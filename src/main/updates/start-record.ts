@@ -1,4 +1,4 @@
-// Whether a new version starts. A start counts as failed from its beginning until the page says that it is ready, so
+// The starts of a new version. A start counts as failed from its beginning until the page says that it is ready, so
 // that one that ends in any way before counts too.
 import * as z from 'zod';
 import { compareReleaseVersions, ReleaseVersion } from '#shared/domain/release/release-version.ts';

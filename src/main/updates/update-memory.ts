@@ -1,4 +1,4 @@
-// What the updater remembers between starts, in a file of its own: losing it costs a skipped
+// The updater's memory between starts, in a file of its own: losing it costs a skipped
 // version and the way back from a new one that does not start.
 import * as z from 'zod';
 import { ReleaseChannel, releaseChannels } from '#shared/domain/release/release-manifest.ts';
@@ -42,6 +42,6 @@ export function createUpdateMemory(backing: Backing, createId: () => string): Up
   return { recall: () => remembered, remember };
 }
 
-/** Who installed a beta gets betas until they choose otherwise. */
+/** A user who installed a beta gets betas until they choose otherwise. */
 export const channelOf = ({ channel }: Remembered, version: string): ReleaseChannel =>
   channel ?? (isBeta(version) ? 'beta' : 'stable');

@@ -8,7 +8,7 @@ export type UpdateSettings = {
 };
 
 /**
- * Where updates come from, by default the server, and whose they are. A packed app knows both by its build alone.
+ * The address of updates, by default the server's, and the keys that sign them. A packed app knows both by its build alone.
  */
 export function readUpdateSettings(
   environment: Readonly<Record<string, string | undefined>>,

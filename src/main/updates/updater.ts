@@ -182,7 +182,7 @@ export class Updater {
       { ...app, newestSignedAt: newestSignedAt[channel] ?? 0 },
       { now: now(), isByHand }
     );
-    // Who went from betas back to stable versions waits for the next one.
+    // A user who went from betas back to stable versions waits for the next one.
     const choice = !chosen.ok && chosen.error === 'older_version' ? ok({ kind: 'current' } as const) : chosen;
     if (!choice.ok) return err('untrusted');
     memory.remember({ newestSignedAt: { ...newestSignedAt, [channel]: manifest.signedAt } });

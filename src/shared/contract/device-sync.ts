@@ -24,7 +24,7 @@ export type ReplicaStatus = z.infer<typeof ReplicaStatus>;
 export const ConflictedRow = z.object({
   entity: z.string(),
   id: z.string(),
-  /** What a mutation of it is based on. */
+  /** The revision that a mutation of it is based on. */
   basedOn: Mutation.shape.basedOn,
   value: DocumentValue,
   conflicts: z.array(Conflict)
@@ -34,7 +34,7 @@ export type ConflictedRow = z.infer<typeof ConflictedRow>;
 /** A row as the user sees it: the server's, with their own changes that wait. */
 export const ReplicaRow = z.object({
   id: z.string(),
-  /** What a mutation of it is based on. */
+  /** The revision that a mutation of it is based on. */
   basedOn: Mutation.shape.basedOn,
   value: DocumentValue
 });

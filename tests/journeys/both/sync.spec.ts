@@ -32,7 +32,7 @@ async function turnOn(app: AppPage): Promise<void> {
   await expect(app.page.getByText(/^Last synced/).first()).toBeVisible();
 }
 
-/** What the status bar says of sync. */
+/** The status bar's words about sync. */
 const showsSynced = (app: AppPage, words: string) =>
   expect(app.page.getByRole('contentinfo').getByRole('link', { name: words, exact: true })).toBeVisible();
 

@@ -30,7 +30,7 @@ const root = join(import.meta.dirname, '../../..');
 const manifestOfApp = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, string>;
 const newVersion = manifestOfApp['version'] ?? '';
 
-/** What is outside the data folder, and gone after the test. */
+/** For everything outside the data folder; removed after the test. */
 const place = mkdtempSync(join(tmpdir(), 'reelwright-update-'));
 const appImage = join(place, 'Reelwright.AppImage');
 const previous = join(place, '.Reelwright.AppImage.previous');
@@ -52,7 +52,7 @@ const test = base.extend({
   }
 });
 
-/** What the version after this one does to the database. */
+/** The migration of the version after this one. */
 const nextMigration = {
   version: allMigrations.length + 1,
   up: 'ALTER TABLE history ADD COLUMN name TEXT; UPDATE history SET name = id;'

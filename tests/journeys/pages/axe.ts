@@ -55,7 +55,7 @@ async function runAxe({ runOnly, rules, part }: AxeRun & { readonly part: string
   );
 }
 
-/** What covers the page, which had its turn at rest. */
+/** Anything that covers the page, which was judged at rest. */
 const cover = '[role=dialog]:not([aria-modal=false]), [role=alertdialog], [role=menu], [role=tooltip]';
 
 const withoutColours = Object.fromEntries(colorRules.map((rule) => [rule, { enabled: false }]));

@@ -61,7 +61,7 @@ export function openPokeStream(
   return new ReadableStream({
     start: (opened) => {
       controller = opened;
-      // What was kept back until now arrives with it.
+      // Pokes that were kept back until now arrive with it.
       opened.enqueue(beat);
     },
     cancel: leave

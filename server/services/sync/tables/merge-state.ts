@@ -1,4 +1,4 @@
-// What merging needs of a document that has a table of its own, beside the fields that the table keeps.
+// The state that merging needs of a document with a table of its own, beside the fields of the table.
 import { and, eq, sql } from 'drizzle-orm';
 import type { ScopeName } from '#shared/domain/sync/entities.ts';
 import { wholeDocument } from '#shared/domain/sync/edit-document.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { ContractFailure } from '#shared/contract/errors.ts';
 
-/** What a device sent in a change, whose form depends on the entity. Throws `invalid_input`. */
+/** The content of a device's change, whose form depends on the entity. Throws `invalid_input`. */
 export function parseChange<Value>(schema: z.ZodType<Value>, value: unknown): Value {
   const { data, success } = schema.safeParse(value);
   if (!success) throw new ContractFailure('invalid_input');

@@ -23,7 +23,7 @@ async function lockReviews(db: Database, userId: string, ids: readonly string[])
     order by id for update`);
 }
 
-/** What a user wrote, and what it is of. */
+/** A user's review and its listing. */
 export const reviewTable: SyncedTable = {
   table: 'reviews',
   lock: async (db, userId, ids) => {

@@ -31,7 +31,7 @@ export const wishlistTable: SyncedTable = {
   write: async (context, { mutation, before, after }, request) => {
     const id = parseChange(WishlistId, mutation.rowId);
     if (after === undefined) {
-      // What another device put into it meanwhile keeps the list: this one removed every item that it knew.
+      // An item that another device added meanwhile keeps the list: this one removed every item that it knew.
       if (await isEmptyList(context.db, id)) await removeWishlist(context, { id }, request);
       return;
     }
@@ -46,7 +46,7 @@ export const wishlistTable: SyncedTable = {
 const isEmptyList = async (db: Database, id: string): Promise<boolean> =>
   (await db.$count(wishlistItems, eq(wishlistItems.wishlistId, id))) === 0;
 
-/** What a device says of a wish. The rest of the value is what it shows until the server's row is there. */
+/** The part of a wish that a device decides. The rest of the value is shown until the server's row is there. */
 const WishlistItemValue = z.object({
   wishlistId: WishlistId.optional(),
   priceThen: z.object({ cents: z.int().nonnegative() }).optional()

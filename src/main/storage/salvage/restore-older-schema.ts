@@ -18,7 +18,7 @@ export type OlderData =
 
 const fileIn = (folder: string): string => join(folder, 'reelwright.db');
 
-/** What a version with the schema `schema` would work on: the newest sound backup that it can open, if it needs one. */
+/** The data for a version with the schema `schema`: the newest sound backup that it can open, if it needs one. */
 export function findOlderData(folder: string, schema: number): OlderData {
   if (readImage(fileIn(folder)).version <= schema) return { kind: 'readable' };
   const backup = listBackups(folder).find(({ file }) => {

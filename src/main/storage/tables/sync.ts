@@ -1,4 +1,4 @@
-// What the device keeps for syncing: the account and its scopes in one row, the outbox by position, the server's rows.
+// The device's tables for syncing: the account and its scopes in one row, the outbox by position, the server's rows.
 import { randomUUID } from 'node:crypto';
 import type { ScopeName } from '#shared/domain/sync/entities.ts';
 import type { StoredState } from '#shared/contract/sync/sync-storage.ts';

@@ -29,7 +29,7 @@ export type RefusedChange = {
   readonly dismiss: () => Promise<void>;
 };
 
-/** What is not settled between the devices of the user. */
+/** The conflicts between the devices of the user. */
 export type SyncMarks = {
   readonly conflicts: readonly FieldConflict[];
   /** The `markKey` of each row with a change that the server has not confirmed. */

@@ -1,7 +1,7 @@
 import type { DeviceArea } from '../device.ts';
 import type { StoredState } from './sync-storage.ts';
 
-/** What a step of sync changed, of what a feature's store follows. */
+/** The areas that a step of sync changed and that a feature's store follows. */
 export function listChangedAreas(before: StoredState, after: StoredState): DeviceArea[] {
   const areas: readonly (readonly [DeviceArea, boolean])[] = [
     ['templates', before.library.templates !== after.library.templates],

@@ -25,7 +25,7 @@ export type SyncState = {
   readonly deviceId: string;
   /** The highest number that was given under this device id; 0 for none. */
   readonly lastSequence: number;
-  /** Where to read on. A scope without one is read from the start. */
+  /** The position to read on from. A scope without one is read from the start. */
   readonly cursors: ReadonlyMap<ScopeName, string>;
 };
 

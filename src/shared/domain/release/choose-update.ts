@@ -40,7 +40,7 @@ export type UpdateRefusal =
 
 const dayMs = 86_400_000;
 const frozenAfterDays = 30;
-/** What the clocks of two machines may differ by. */
+/** The largest difference between the clocks of two machines. */
 const clockToleranceMs = dayMs;
 
 /** A feed that nobody signs anew may be held back by somebody. */

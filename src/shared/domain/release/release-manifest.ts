@@ -1,4 +1,4 @@
-// What a signed manifest says of the newest version of one channel on one platform.
+// The signed manifest of the newest version of one channel on one platform.
 import * as z from 'zod';
 import { stableStringify } from '../../kit/stable-stringify.ts';
 import { isBeta, ReleaseVersion } from './release-version.ts';
@@ -61,7 +61,7 @@ export const ReleaseManifest = z
     minimumVersion: ReleaseVersion,
     rolloutPercent: z.int().min(0).max(100),
     isPaused: z.boolean(),
-    /** What is new, one change each. */
+    /** The news, one change each. */
     notes: z.array(z.string().min(1).max(2000)).max(200),
     files: z.array(ReleaseFile).min(1).max(10)
   })
@@ -81,9 +81,9 @@ function fitsPlatform({ format, name }: ReleaseFile, platform: ReleasePlatform):
 /** The text that is signed: the same content is the same text. */
 export const writeManifest = (manifest: ReleaseManifest): string => stableStringify(manifest);
 
-/** Where a manifest is below the address or folder of its feed. */
+/** The path of a manifest below the address or folder of its feed. */
 export const manifestPath = (channel: ReleaseChannel, platform: ReleasePlatform): string =>
   `${channel}/${platform}.json`;
 
-/** Where a release's file is below the address or folder of its feed. */
+/** The path of a release's file below the address or folder of its feed. */
 export const releaseFilePath = (name: string): string => `files/${name}`;

@@ -1,4 +1,4 @@
-// What a mutation does to its row. The server applies it once, for good; a device applies its outbox to the rows it has,
+// The effect of a mutation on its row. The server applies it once, for good; a device applies its outbox to the rows it has,
 // again whenever either changes, to show what the user did before the server confirmed it.
 import { err, ok, type Result } from '../../kit/result.ts';
 import { editDocument, wholeDocument } from './edit-document.ts';

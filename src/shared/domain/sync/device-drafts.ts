@@ -38,7 +38,7 @@ export function keepDraft(
   };
 }
 
-/** What the other devices kept, the last one first, as far as this app can read it. */
+/** The drafts of the other devices, the last one first, as far as this app can read them. */
 export const readDeviceDrafts = (
   rows: readonly Pick<SyncRow, 'id' | 'value'>[],
   ownId: string

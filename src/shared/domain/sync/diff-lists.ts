@@ -1,7 +1,7 @@
 import type { LocalLibrary } from './library-rows.ts';
 import type { LocalSettings } from './library-settings.ts';
 
-/** What leads from one list to another: items are the same where they are the same object. */
+/** The changes from one list to another. Items are the same if they are the same object. */
 export type ListWrites<Item> = { readonly put: readonly Item[]; readonly removed: readonly string[] };
 
 type ListName = Exclude<keyof LocalLibrary, 'settings'>;

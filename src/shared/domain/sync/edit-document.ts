@@ -20,7 +20,7 @@ type EditedParts = Pick<SyncRow, 'value' | 'stamps' | 'conflicts'>;
 export const wholeDocument = '';
 
 /**
- * Where an edit meets another device's value that cannot be merged, the edit stands, since it came later in the
+ * If an edit meets another device's value that cannot be merged, the edit stands, since it came later in the
  * server's order, and the other value is kept as a conflict until a user decides.
  */
 export function editDocument(
@@ -43,7 +43,7 @@ function editField(entity: Entity, document: EditedParts, edit: FieldEdit, stamp
   );
   if (isSameValue(merged.value, theirs)) return document;
   const isOthers = other !== undefined && other.deviceId !== stamp.deviceId;
-  // What was combined still holds the other device's part, which this device has not seen: a later edit that cannot be
+  // The combined value still holds the other device's part, which this device has not seen: a later edit that cannot be
   // combined with it must not replace it unoffered.
   const writtenBy = merged.outcome === 'combined' && isOthers ? other : stamp;
   return {

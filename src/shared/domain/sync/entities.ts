@@ -1,4 +1,4 @@
-// What syncs, in which scope, and how two devices' changes of it come together.
+// The entities that sync, their scopes, and how two devices' changes of them come together.
 import type { FieldPath } from './row.ts';
 import { findField } from '../craft/prompt/prompt-fields.ts';
 

@@ -21,7 +21,7 @@ type View = ReadonlyMap<string, SyncRow>;
 
 type SettingsTable = {
   readonly name: 'preferences' | 'modelPrices';
-  /** What a row has to say where the user changed nothing. */
+  /** The value of a row in which the user changed nothing. */
   readonly unset: DocumentValue;
   readonly toValue: (settings: LocalSettings) => DocumentValue;
   /** The settings as a row says them; the same object where that changes nothing. */
@@ -82,7 +82,7 @@ const tables: readonly SettingsTable[] = [
 
 const keyOf = ({ name }: Pick<SettingsTable, 'name'>): string => rowKey({ entity: name, id: ownSettingsId });
 
-/** What the user changed since the tables were last written. What this app cannot read of a row stays in it. */
+/** The user's changes since the tables were last written. Parts of a row that this app cannot read stay in it. */
 export const compareSettings = (
   local: LocalSettings,
   { view, isMeeting }: { readonly view: View; readonly isMeeting: boolean }

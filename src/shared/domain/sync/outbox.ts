@@ -68,7 +68,7 @@ const isUnanswered = ({ state }: OutboxItem): boolean => state === 'waiting' || 
 export const forgetNumbers = (outbox: readonly OutboxItem[]): OutboxItem[] =>
   outbox.map((item) => ({ ...item, sequence: null, state: item.state === 'accepted' ? 'sent' : item.state }));
 
-/** What the server did with a mutation; `refusal` is null for one that it applied. */
+/** The server's answer to a mutation; `refusal` is null for one that it applied. */
 export const MutationAnswer = z.object({ id: z.string(), refusal: z.string().nullable() });
 export type MutationAnswer = z.infer<typeof MutationAnswer>;
 

@@ -1,4 +1,4 @@
-// What a device holds of the server's rows, and what the user sees: those rows with the outbox applied to them.
+// The server's rows that a device holds, and the rows that the user sees: the same with the outbox applied to them.
 import * as z from 'zod';
 import { applyMutation } from './apply-mutation.ts';
 import { type ScopeName, scopeNames, scopeOf } from './entities.ts';

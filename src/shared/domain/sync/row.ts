@@ -6,7 +6,7 @@ import * as z from 'zod';
 export const DocumentValue = z.record(z.string(), z.json());
 export type DocumentValue = z.infer<typeof DocumentValue>;
 
-/** Who wrote, and when. On the server `at` is its own clock's time; it is shown, and never compared. */
+/** The device that wrote, and the time. On the server `at` is its own clock's time; it is shown, and never compared. */
 export const Stamp = z.object({ deviceId: z.string(), at: z.number() });
 export type Stamp = z.infer<typeof Stamp>;
 
@@ -14,7 +14,7 @@ export type Stamp = z.infer<typeof Stamp>;
 export const FieldPath = z.array(z.string()).min(1).max(2);
 export type FieldPath = readonly string[];
 
-/** What another device wrote into a field that a later edit replaced without knowing of it. */
+/** Another device's value of a field that a later edit replaced without knowing of it. */
 export const Conflict = z.object({
   path: FieldPath,
   /** Absent where the other device removed the field. */
@@ -32,10 +32,10 @@ export const SyncRow = z.object({
   /** The only device that has written since the others last knew the row; null if there are several, or the server. */
   writtenBy: z.string().nullable(),
   value: DocumentValue,
-  /** Who last wrote a field, by `pathKey`. Only documents have stamps. */
+  /** The last write of each field, by `pathKey`. Only documents have stamps. */
   stamps: z.record(z.string(), Stamp),
   conflicts: z.array(Conflict),
-  /** Who deleted it last. Where it is there all the same, that deletion crossed with a change it did not know of. */
+  /** The last deletion. If the row exists all the same, that deletion crossed with a change it did not know of. */
   deletedBy: Stamp.nullable()
 });
 export type SyncRow = z.infer<typeof SyncRow>;

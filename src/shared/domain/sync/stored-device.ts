@@ -81,7 +81,7 @@ export type RowWrites = {
   readonly removed: readonly { readonly part: string; readonly key: string }[];
 };
 
-/** What leads from the rows of a scope to those after a step. */
+/** The changes from the rows of a scope to those after a step. */
 export function diffRows(name: ScopeName, before: ReplicaScope, after: ReplicaScope): RowWrites {
   const parts = [
     { part: name, from: before.rows, to: after.rows },

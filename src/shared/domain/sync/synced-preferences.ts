@@ -54,7 +54,7 @@ export function withPreferencesValue(preferences: Preferences, value: DocumentVa
   for (const path of synced) {
     const [group, name] = path;
     if (!Object.hasOwn(value, name) || value[name] === read(changed, path)) continue;
-    // What another version of the app wrote may be no value of this one.
+    // A value that another version of the app wrote may be none of this one.
     const { data } = Preferences.safeParse({
       ...changed,
       [group]: { ...changed[group], [name]: value[name] }

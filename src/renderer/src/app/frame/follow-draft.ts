@@ -34,7 +34,7 @@ export function followDraft({ builder, platform, store, noteChange }: Given): ()
   document.addEventListener('visibilitychange', leave);
   const stopFollowing = builder.subscribe((state, before) => {
     if (state.document === before.document) return;
-    // What was here before is what this device kept the last time.
+    // The draft before this one is the last that this device kept.
     if (!before.isReady) kept = state.document;
     clearTimeout(timer);
     timer = setTimeout(() => void keep(), settledMs);

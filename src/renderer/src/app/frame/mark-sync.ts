@@ -5,7 +5,7 @@ import type { SyncState } from '#renderer/features/sync/store/sync-store.ts';
 
 type Marked = Pick<SyncState, 'outbox' | 'conflicts' | 'deviceNames' | 'settle' | 'removeChange'>;
 
-/** What of the sync's state is shown at the things that sync. */
+/** The part of sync's state that is shown beside the rows it concerns. */
 export const markSync = ({ outbox, conflicts, deviceNames, settle, removeChange }: Marked): SyncMarks => ({
   conflicts: conflicts.flatMap((row) =>
     row.conflicts.map((conflict) => {

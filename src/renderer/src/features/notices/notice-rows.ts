@@ -1,4 +1,4 @@
-// What this device has of notices and of the choice of their channels, from rows that sync.
+// The notices on this device and the choice of their channels, from rows that sync.
 import type { ReplicaRow } from '#shared/contract/device-sync.ts';
 import {
   defaultChannels,

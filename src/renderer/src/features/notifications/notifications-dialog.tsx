@@ -94,7 +94,7 @@ function useOlder(count: number, serverCount: number) {
   const isFillingUp = hasOlder && isOnline && serverCount < pageSize && !isBusy && !hasFailed;
   useEffect(() => {
     if (isFillingUp) void load();
-    // What it calls is created anew with each drawing.
+    // The function is created anew with each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isFillingUp]);
   return {

@@ -10,7 +10,7 @@ export type ServerNotification = Notification & {
   readonly path: string;
 };
 
-/** What is done to notices of the server is known on all devices of the user, except that some are hidden here. */
+/** Changes of the server's notices reach all devices of the user, except which ones are hidden here. */
 export type ServerNotificationActions = {
   readonly markRead: (ids: readonly string[]) => Promise<unknown>;
   /** Nothing up to this one is to be shown any more; null shows all of it again. */

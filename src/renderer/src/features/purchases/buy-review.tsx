@@ -91,7 +91,7 @@ type PriceProps = Pick<Props, 'offer'> & {
   readonly hasTried: boolean;
 };
 
-/** What is to be paid, or the field to choose it, and why. */
+/** The amount to pay, or the field to choose it, with its parts. */
 function ReviewedPrice({ offer, amount, shownCents, hasTried }: PriceProps) {
   const { total, isPayWhatYouWant } = offer;
   const shown = amount.chosen ?? offer;

@@ -10,7 +10,7 @@ import { usePurchaseDependencies } from './frame/dependencies.tsx';
 
 type Props = { readonly offer: Pick<Offer, 'slug' | 'seller'> };
 
-/** What a seller sees in place of the button to buy: their own link to the listing. */
+/** Shown to sellers in place of the button to buy: their own link to the listing. */
 export function OwnListingNote({ offer: { slug, seller } }: Props) {
   const { linkTo, notify } = usePurchaseDependencies();
   const copy = () =>

@@ -1,4 +1,4 @@
-// What a user does to their wishlist, as changes of its rows.
+// The actions on a wishlist, as changes of its rows.
 import type { ListingCard } from '#shared/domain/market/listing.ts';
 import type { DocumentValue } from '#shared/domain/sync/row.ts';
 import type { RowDraft } from '#renderer/feature-api/row-draft.ts';

@@ -67,7 +67,7 @@ export const voteOnReview = (reviewId: string, vote: Pick<ReplicaRow, 'basedOn'>
   change: vote === undefined ? { kind: 'add', value: {} } : { kind: 'remove' }
 });
 
-/** What the user wrote in a change that the server refused, on top of what stands. */
+/** The user's words in a change that the server refused, over the ones that stand. */
 export function readRefusedReview(made: Change, standing: OwnReview | null): ReviewDraft | undefined {
   if (made.kind === 'create') return readOwnReview({ id: '', basedOn: null, value: made.value });
   if (made.kind !== 'edit') return undefined;

@@ -38,7 +38,7 @@ type Props = {
   readonly listing: ReviewedListing;
   /** The existing review. */
   readonly review: Written | null;
-  /** What the server refused. */
+  /** The review that the server refused. */
   readonly refused: RefusedChange | undefined;
   readonly onDone: () => void;
   readonly onCancel: (() => void) | null;
@@ -198,7 +198,7 @@ function WrittenReview({ listing, review, onEdit }: WrittenProps) {
   );
 }
 
-/** What another device wrote into the stars or the text, until the user has decided. */
+/** Another device's stars or text, until the user has decided. */
 function ReviewConflicts({ listingId }: { readonly listingId: string }) {
   return useConflictsOf('reviews', listingId).map((conflict) => (
     <ConflictChoice

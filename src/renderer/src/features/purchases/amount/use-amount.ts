@@ -12,7 +12,7 @@ export type Amount = {
 };
 
 /**
- * What the buyer pays. Until they type an amount it is the floor, whatever the seller suggests: Directive 2011/83/EU,
+ * The amount that the buyer pays. Until they type one it is the floor, whatever the seller suggests: Directive 2011/83/EU,
  * Article 22, allows no payment beyond the price that the buyer did not choose themselves.
  */
 export function useAmount(offer: Offer): Amount {

@@ -20,7 +20,7 @@ export type PurchaseDependencies = {
   readonly orders: Cloud['orders'];
   readonly purchases: Cloud['purchases'];
   readonly purchasedPrompts: Device['purchasedPrompts'];
-  /** What this device knows of the purchases without the server. */
+  /** The purchases as far as this device knows them without the server. */
   readonly replica: Pick<Device['replica'], 'listRows'>;
   readonly syncNow: () => void;
   readonly now: () => number;
@@ -35,7 +35,7 @@ export type PurchaseDependencies = {
   readonly paysElsewhere: boolean;
   /** Puts it into the builder as one undo step, which `label` names, and shows it. */
   readonly openInBuilder: (document: PromptDocument, label?: string) => void;
-  /** Where copies of a purchased prompt are: the builder, the history and the user's templates. */
+  /** The stores that may hold copies of a purchased prompt: the builder, the history and the user's templates. */
   readonly copies: Pick<Device, 'history' | 'templates'> & { readonly prompt: Services['prompt'] };
   /** Removes unchanged copies of refunded prompts. */
   readonly removeCopies: (purchaseIds: readonly string[]) => Promise<void>;

@@ -1,4 +1,4 @@
 import type { EntitlementState } from '#shared/domain/trade/order-state.ts';
 
-/** What of the purchases is looked at; null for every state. */
+/** The state of the purchases to list; null for every state. */
 export type PurchaseView = { readonly search: string; readonly state: EntitlementState | null };

@@ -10,7 +10,7 @@ import type { PurchaseDependencies } from '../frame/dependencies.tsx';
 import { openPurchase, openVersion, toDocument } from '../frame/open-purchase.ts';
 import { findOutdatedCopies, type PromptCopy } from './find-copies.ts';
 
-/** What may be updated, and to which version. */
+/** The prompt that may be updated, and the version to update it to. */
 export type UpdateOffer = {
   readonly purchase: Purchase;
   /** Those after the oldest copy's, the newest first. */

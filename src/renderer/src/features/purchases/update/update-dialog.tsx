@@ -99,7 +99,7 @@ function Comparison({ offer, copy, onCopy, onClose }: ComparisonProps) {
   );
 }
 
-/** What the seller wrote of each version since the copy's. */
+/** The seller's notes on each version since the copy's. */
 function Notes({ offer: { versions }, copy }: Pick<ComparisonProps, 'offer' | 'copy'>) {
   const withNotes = versions.filter(({ version, notes }) => version > copy.version && notes !== '');
   return withNotes.map(({ version, notes }) => (

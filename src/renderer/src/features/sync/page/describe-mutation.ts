@@ -6,7 +6,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { nameField } from '#renderer/messages/translated-names.ts';
 
-/** What a change did, in a sentence. */
+/** A change in a sentence. */
 export function describeMutation(
   { entity, rowId, change }: Mutation,
   names: ReadonlyMap<string, string>

@@ -10,7 +10,7 @@ import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { useDevices } from './use-devices.ts';
 
-/** Where the account syncs, the last one first. Ending a device's session is up to the account's page. */
+/** The devices of the account, the last one to sync first. Ending a device's session is up to the account's page. */
 export function DeviceList({ ownId }: { readonly ownId: string }) {
   const { data, isError, isFetching, refetch } = useDevices();
   if (data === undefined && isError)

@@ -9,7 +9,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 
 type Props = { readonly mutation: Mutation; readonly change: string };
 
-/** What a user can do with a template or prompt that the server did not take, beside dismissing it. */
+/** The choices for a template or prompt that the server refused, beside dismissing it. */
 export function RefusedActions({ mutation, change }: Props) {
   const services = useServices();
   if (isMessage(mutation)) return <CopyMessage mutation={mutation} change={change} />;

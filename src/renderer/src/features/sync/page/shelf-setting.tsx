@@ -9,7 +9,7 @@ import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 import { readShelfChoice } from '../store/shelf-choice.ts';
 import { useSync } from './sync-context.ts';
 
-/** Whether this device keeps the marketplace, and what it keeps of it. */
+/** The switch for keeping the marketplace on this device, and the size of it. */
 export function ShelfSetting({ replica }: { readonly replica: ReplicaStatus }) {
   const { platform } = useServices();
   const store = useSync();

@@ -14,7 +14,7 @@ import { SyncContext, useSync } from './sync-context.ts';
 import { TurnOn } from './turn-on.tsx';
 import { SyncOverview } from './sync-overview.tsx';
 
-/** What syncs with the account, what waits to be sent, and what needs a decision. */
+/** The rows that sync with the account, the changes that wait to be sent, and those that need a decision. */
 export function SyncPage() {
   const services = useServices();
   const { store } = use(services.storeOf(librarySync));

@@ -7,7 +7,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { KeepLibraryDialog } from './keep-library-dialog.tsx';
 import { useSync } from './sync-context.ts';
 
-/** What this device holds, reading it anew, and turning sync off. */
+/** The rows on this device, reading them anew, and turning sync off. */
 export function ThisDevice({ replica }: { readonly replica: ReplicaStatus }) {
   const store = useSync();
   const [isLeaving, setIsLeaving] = useState(false);

@@ -9,7 +9,7 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { useSync } from './sync-context.ts';
 
-/** What turning on does, before anything leaves the device. */
+/** Explains turning sync on, before anything leaves the device. */
 export function TurnOn() {
   const store = useSync();
   const accountId = readLastAccountId();
@@ -50,7 +50,7 @@ function describe(counts: LibraryCounts | null): string {
 
 type LibraryCounts = { readonly templates: number; readonly prompts: number };
 
-/** What is on this device and would be added to the account. */
+/** The rows of this device that would be added to the account. */
 function useLibraryCounts(): LibraryCounts | null {
   const { device } = useServices().platform;
   const [counts, setCounts] = useState<LibraryCounts | null>(null);

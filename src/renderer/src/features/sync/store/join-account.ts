@@ -11,7 +11,7 @@ const accountScopes: readonly ScopeName[] = ['buyer', 'seller', 'catalog'];
 
 type Account = {
   readonly accountId: string | null;
-  /** Whether this device keeps the offline shelf. */
+  /** True if this device keeps the offline shelf. */
   readonly keepsShelf: boolean;
 };
 

@@ -25,7 +25,7 @@ type Given = Pick<Services, 'now' | 'status' | 'followLibrary' | 'removeCopies' 
   readonly store: SyncStore;
   /** Of the user who is signed in; null for none. */
   readonly accountId: string | null;
-  /** Whether this device keeps the offline shelf. */
+  /** True if this device keeps the offline shelf. */
   readonly keepsShelf: boolean;
   /** Sends messages to the operators, which needs no account. */
   readonly sendMessages: () => Promise<SentMessages>;
@@ -54,7 +54,7 @@ async function runAccountRound(given: Given): Promise<RoundOutcome> {
     await refresh();
     return 'stopped';
   }
-  // What is not being sent can still be undone. The next connection pokes the loop.
+  // Changes that are not being sent can still be undone. The next connection pokes the loop.
   if (!status.getState().isOnline) {
     await refresh();
     return 'stopped';

@@ -6,7 +6,7 @@ const name = 'keepsShelf';
 const isChoice = (value: unknown): value is boolean => typeof value === 'boolean';
 
 /**
- * Whether this device keeps the offline shelf. The desktop app does unless its user says no; a browser, which opens anywhere
+ * True if this device keeps the offline shelf. The desktop app does unless its user says no; a browser, which opens anywhere
  * and may be short of space, only where they say yes.
  */
 export const readShelfChoice = ({ capabilities }: Pick<Platform, 'capabilities'>): boolean =>

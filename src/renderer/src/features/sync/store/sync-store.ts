@@ -48,7 +48,7 @@ export type SyncState = {
   readonly settle: (row: ConflictedRow, conflict: Conflict, chosen: 'mine' | 'theirs') => Promise<void>;
   /** Deletes the library from the server. The next round finds that it is gone, and leaves it on this device. */
   readonly removeLibrary: () => Promise<void>;
-  /** Whether this device keeps the offline shelf; the next round fetches it, or lets it go. */
+  /** Keeps the offline shelf on this device or not; the next round fetches or removes it. */
   readonly keepShelf: (keepsShelf: boolean) => void;
   /** Reads everything from the server again. */
   readonly restart: () => Promise<void>;

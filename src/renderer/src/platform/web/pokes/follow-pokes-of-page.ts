@@ -1,4 +1,4 @@
-/** What it takes to listen to the server loads with the first call. */
+/** The code that listens to the server loads with the first call. */
 export function followPokesOfPage(deviceId: string, onPoke: () => void): () => void {
   const leaving = new AbortController();
   const follow = async () => {
