@@ -8,7 +8,8 @@ test.each([
   ['src/main/utils.ts', '', 'src/main/utils.ts has a name that says nothing about what it holds'],
   ['src/renderer/src/ui/index.ts', '', 'src/renderer/src/ui/index.ts is a barrel'],
   ['src/main/long.ts', longText, 'src/main/long.ts has 301 lines, 300 at most'],
-  ['src/main/a.ts', `ok\n// ${reminder}: later\n`, 'src/main/a.ts:2 leaves something for later']
+  ['src/main/a.ts', `ok\n// ${reminder}: later\n`, 'src/main/a.ts:2 leaves something for later'],
+  ['src/main/a.ts', '  /** Whether it is open. */', 'src/main/a.ts:1 opens a comment like a question']
 ])('refuses %s', (path, text, problem) => {
   expect(findShapeViolations({ path, text })).toEqual([problem]);
 });

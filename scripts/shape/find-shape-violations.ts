@@ -8,6 +8,8 @@ const forbiddenNames = /^(utils?|helpers?|types|constants|common|misc|manager)\.
 const realBorders = ['server/index.ts', 'src/main/index.ts', 'src/preload/index.ts'];
 const reminder = /\b(T[O]DO|FIX[M]E|HAC[K])\b/;
 export const maxLines = 300;
+/** A declarative sentence opens with its subject. */
+const questionOpening = /^\s*\/(?:\/|\*\*?) (?:What|Who|Whose|Whom|Where|Whether)\b/;
 /** Tables of data are as long as what they list. */
 export const dataFolders = [
   'src/shared/domain/craft/template/catalog/',
@@ -37,6 +39,7 @@ export function findShapeViolations({ path, text }: ShapedFile): string[] {
   lines.forEach((line, index) => {
     const location = `${path}:${index + 1}`;
     if (reminder.test(line)) problems.push(`${location} leaves something for later`);
+    if (questionOpening.test(line)) problems.push(`${location} opens a comment like a question`);
     if (exemptFromWords.test(path)) return;
     for (const { pattern, use } of retiredWords) {
       const [found] = pattern.exec(line) ?? [];

@@ -49,7 +49,7 @@ export type Context = {
   readonly updatesFolder: string;
   /** Recipient of contact messages; undefined where it is not configured. */
   readonly operatorEmail: string | undefined;
-  /** Where reports about undeliverable mails are sent; undefined where they are not processed. */
+  /** The address of reports about undeliverable mails; undefined if they are not processed. */
   readonly bounceAddress: string | undefined;
   /** Name and address of who runs the site, by line; on invoices. */
   readonly operatorAddress: readonly string[];

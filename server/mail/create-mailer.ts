@@ -15,7 +15,7 @@ type SmtpOptions = {
   readonly from: string;
 };
 
-/** What it takes to recognize the bounces of a mail. */
+/** The address and secret that recognize the bounces of a mail. */
 type BounceTracking = Pick<Context, 'db' | 'now' | 'newId' | 'secret'> & { readonly bounceAddress: string };
 
 /** Without `tracking`, delivery reports go to the sender's mailbox and nothing is recorded of them. */

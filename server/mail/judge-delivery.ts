@@ -1,4 +1,4 @@
-// Whether a failed delivery says that the address itself is no good: by the enhanced status codes of RFC 3463 and their
+// Judges if a failed delivery means that the address itself is no good: by the enhanced status codes of RFC 3463 and their
 // registry at IANA, and by what the receiving server said where its code says nothing.
 import { withoutAddresses } from './without-addresses.ts';
 
@@ -17,7 +17,7 @@ export type DeliveryFailure = {
   readonly kind: 'hard' | 'soft';
   /** E.g. "5.1.1"; null where the report names none. */
   readonly status: string | null;
-  /** What the receiving server said, short and without addresses; null where it said nothing. */
+  /** The receiving server's words, short and without addresses; null if there were none. */
   readonly diagnostic: string | null;
 };
 

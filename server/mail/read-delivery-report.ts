@@ -3,7 +3,7 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { type DeliveryFailure, judgeDelivery, type RecipientFields } from './judge-delivery.ts';
 
 type DeliveryReport = {
-  /** Where the report itself was sent to, as its headers say: unparsed. */
+  /** The recipient of the report itself, from its headers: unparsed. */
   readonly sentTo: string;
   /** Null where no recipient's delivery failed or is delayed, and where it is no report. */
   readonly failure: DeliveryFailure | null;

@@ -2,7 +2,7 @@ const maxLength = 160;
 const ipAddress = /\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}|::|(?:[\da-f]{1,4}:){4}/i;
 
 /**
- * What a server said of a delivery in at most 160 characters, without the words that name an address, a part of one of
+ * A server's words about a delivery in at most 160 characters, without the words that name an address, a part of one of
  * `addresses`, a machine or a link. Null where nothing is left.
  */
 export function withoutAddresses(text: string, addresses: readonly string[]): string | null {

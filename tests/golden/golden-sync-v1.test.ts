@@ -34,7 +34,7 @@ const pushed: { readonly listingId: string; readonly request: Push; readonly ans
 const pulled: { readonly answer: Pages } = JSON.parse(textOf('pull'));
 const schemas: Record<'push' | 'pushAnswer' | 'pull' | 'pullAnswer', z.core.JSONSchema.JSONSchema> =
   JSON.parse(textOf('schemas'));
-/** What an app or a server of that version takes. */
+/** The values that an app or a server of that version takes. */
 const taken = (name: keyof typeof schemas, value: unknown) =>
   z.fromJSONSchema(schemas[name]).safeParse(value);
 
@@ -187,7 +187,7 @@ test('this app reads what a server of version 1 answers, and sets aside what tha
     ['reviewVotes', 'refused'],
     ['profiles', 'refused']
   ]);
-  // What was behind them is confirmed, and gone.
+  // The mutations behind them are confirmed, and gone.
   expect(batch.at(-1)).toMatchObject({ entity: 'templates', change: { kind: 'edit' } });
   expect(requests).toHaveLength(1);
 });

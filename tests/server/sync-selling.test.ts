@@ -1,4 +1,4 @@
-// What a seller's devices are sent of their shop is what the routes answer, and nobody else's.
+// A seller's devices are sent their shop as the routes answer it, and nobody else's.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveSellerFigures } from '#server/services/sync/move-seller-figures.ts';
 import { SellerMonth, summarizeMonths } from '#shared/domain/market/dashboard/seller-month.ts';

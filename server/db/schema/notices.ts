@@ -77,7 +77,7 @@ export const sentMails = pgTable(
     bouncedAt: instant(),
     /** The enhanced status code, e.g. "5.1.1". */
     bounceStatus: text(),
-    /** What the receiving server said, short and without addresses. */
+    /** The receiving server's words, short and without addresses. */
     bounceDiagnostic: text()
   },
   (table) => [

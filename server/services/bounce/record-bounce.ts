@@ -9,7 +9,7 @@ import { readDeliveryReport } from '../../mail/read-delivery-report.ts';
 import { withoutAddresses } from '../../mail/without-addresses.ts';
 import { addAuditEntry } from '../audit/add-audit-entry.ts';
 
-/** What a message came to: the kind that was recorded, or why nothing was. */
+/** The outcome of a message: the kind that was recorded, or why nothing was. */
 export type BounceOutcome = DeliveryFailure['kind'] | 'unchanged' | 'untagged' | 'no_failure';
 
 type BounceContext = Pick<Context, 'db' | 'now' | 'newId' | 'secret'>;

@@ -3,7 +3,7 @@ import { app, screen } from 'electron';
 import type { DiagnosticSection } from '#shared/contract/shell.ts';
 import type { Personal } from './redact.ts';
 
-/** What only the main process knows: the versions and the system. */
+/** Facts that only the main process knows: the versions and the system. */
 export const describeComputer = (): DiagnosticSection[] => [describeApp(), describeSystem()];
 
 function describeApp(): DiagnosticSection {

@@ -14,7 +14,7 @@ const LoggedFailure = z.object({
 });
 export type LoggedFailure = z.infer<typeof LoggedFailure>;
 
-/** What is kept of an error, wherever it was thrown. */
+/** The parts of an error that are kept, wherever it was thrown. */
 type Thrown = { readonly name: string; readonly message: string; readonly stack: string };
 
 export type FailureLog = {

@@ -1,4 +1,4 @@
-// What a user may save to show to somebody who helps. Nothing of it leaves the computer by itself.
+// A report that a user may save to show to somebody who helps. Nothing of it leaves the computer by itself.
 import { join } from 'node:path';
 import type { ShellHandlers } from '#shared/contract/shell.ts';
 import { createFailureLog } from './failure-log.ts';

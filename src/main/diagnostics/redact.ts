@@ -1,4 +1,4 @@
-/** What tells of the person at this computer, and what is written in its place. Empty ones are passed over. */
+/** Words that identify the person at this computer, and their replacements. Empty ones are passed over. */
 export type Personal = readonly (readonly [value: string, replacement: string])[];
 
 const mail = /[^\s@<>"':;,()/\\]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}/gi;

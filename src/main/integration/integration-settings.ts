@@ -1,4 +1,4 @@
-// What the user chose of the app's part in the desktop, in a file of its own: it is needed without the database.
+// The user's choices for the app's integration with the desktop, in a file of its own: it is needed without the database.
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { defaultTopics, type NotificationTopic } from '#shared/domain/activity/notification-topic.ts';

@@ -16,13 +16,13 @@ export type LoginItem = {
 type Parts = {
   readonly app: Pick<App, 'getLoginItemSettings' | 'setLoginItemSettings'>;
   readonly platform: NodeJS.Platform;
-  /** What the system starts; undefined for an app that is not installed. */
+  /** The file that the system starts; undefined for an app that is not installed. */
   readonly executable: string | undefined;
   /** The entry on Linux. */
   readonly autostartFile: string;
 };
 
-/** Whether the app opens when the user logs in. */
+/** The switch for opening the app when the user logs in. */
 export function createLoginItem({ app, platform, executable, autostartFile }: Parts): LoginItem {
   if (executable === undefined) {
     const state: State = { isOn: false, problem: 'not_installed' };

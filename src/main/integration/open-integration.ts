@@ -1,4 +1,4 @@
-// What the start needs of the integration; the rest loads once a window is on the screen.
+// The part of the integration that the start needs; the rest loads once a window is on the screen.
 import { app, BrowserWindow, type WebContents } from 'electron';
 import type { Deliver } from '#shared/contract/event-buffer.ts';
 import type { ShellHandlers } from '#shared/contract/shell.ts';

@@ -35,7 +35,7 @@ export function removeWindowCopies(
   });
 }
 
-/** What somebody has changed is their work and stays; the steps that undo walks back over hold the text as well. */
+/** A copy that somebody has changed is their work and stays; the steps that undo walks back over hold the text as well. */
 function clearCopies(draft: Draft, purchases: readonly GonePurchase[]): Draft {
   const { document, steps } = draft;
   const isCopy = purchases.some(({ id, last }) => isPurchasedText(document.data, id, last));

@@ -1,4 +1,4 @@
-// What is kept of a window between starts.
+// The state of a window between starts.
 import * as z from 'zod';
 
 const Bounds = z.object({ x: z.int(), y: z.int(), width: z.int(), height: z.int() });
@@ -21,6 +21,6 @@ export const WindowState = z.object({
 });
 export type WindowState = z.infer<typeof WindowState>;
 
-/** What `stored` lacks is as in a window that was never open. */
+/** Values that `stored` lacks are those of a window that was never open. */
 export const readWindowState = (id: number, stored: object = {}): WindowState =>
   WindowState.parse({ ...stored, id });

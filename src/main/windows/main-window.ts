@@ -24,7 +24,7 @@ function createWindow(bounds: Bounds, isFullScreen: boolean): BrowserWindow {
     minWidth: minWindowSize.width,
     minHeight: minWindowSize.height,
     show: false,
-    // Where it is false, macOS takes the button away.
+    // If it is false, macOS takes the button away.
     ...(isFullScreen ? { fullscreen: true } : {}),
     title: 'Reelwright',
     backgroundColor: nativeTheme.shouldUseDarkColors ? background.dark : background.light,

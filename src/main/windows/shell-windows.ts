@@ -48,7 +48,7 @@ export function createShellWindows(memory: ShellStateStore, { onClose, onForget 
       app.on('activate', () => windows.show());
       app.on('before-quit', () => windows.beginQuitting());
     },
-    /** What a window calls, made with its first call. Undefined for a sender that is no window of ours. */
+    /** The handlers of a window's calls, made with its first call. Undefined for a sender that is no window of ours. */
     handlersByWindow: <Made>(make: (windowId: number) => Made) => {
       const made = new Map<number, Made>();
       return (sender: WebContents): Made | undefined => {

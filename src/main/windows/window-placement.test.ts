@@ -6,7 +6,7 @@ import { isOutOfReach, minWindowSize, placeBeside, placeWindow } from './window-
 const laptop = { x: 0, y: 25, width: 1440, height: 875 };
 const monitor = { x: 1440, y: 0, width: 2560, height: 1440 };
 
-/** Where a window with these bounds opens on displays with these areas; the first is the primary one. */
+/** The bounds with which a window of these bounds opens on displays with these areas; the first is the primary one. */
 const place = (
   bounds: Bounds | null,
   areas: readonly [Bounds, ...Bounds[]],

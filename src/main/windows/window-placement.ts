@@ -5,14 +5,14 @@ export const minWindowSize = { width: 480, height: 600 } as const;
 const defaultWindowSize = { width: 1280, height: 860 } as const;
 /** So that one does not hide the other. */
 const offset = 24;
-/** What must be on a screen of the top of a window. */
+/** The part of a window's top that must be on a screen. */
 const grip = { width: 100, height: 32 } as const;
 
 export type Displays = readonly [Display, ...Display[]];
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** What both cover, in pixels. */
+/** The area that both cover, in pixels. */
 function shareOf(one: Bounds, other: Bounds): { readonly width: number; readonly height: number } {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);

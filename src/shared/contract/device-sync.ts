@@ -66,7 +66,7 @@ export const syncDeviceProcedures = {
   /** Null until its scope was read to its end once. */
   'replica.listRows': query(z.object({ entity: z.string() }), z.array(ReplicaRow).nullable()),
 
-  /** What was stored at the last step, messages first: what the user did since is found by `outbox.collect`. */
+  /** As of the last step, messages first: later changes by the user are found by `outbox.collect`. */
   'outbox.list': query(nothing, z.array(OutboxItem)),
   /** Adds what the user did since the last step. `waiting` are the mutations without an answer. */
   'outbox.collect': command(nothing, z.object({ waiting: z.int().nonnegative() })),

@@ -18,7 +18,7 @@ async function goTo({ page }: AppPage, path: string): Promise<void> {
 const waitingPill = ({ page }: AppPage) =>
   page.getByRole('contentinfo').getByRole('link', { name: '1 message waits' });
 
-/** What waits to be sent, on the page of the form. */
+/** The messages that wait to be sent, on the page of the form. */
 const waiting = ({ page }: AppPage) => page.getByRole('region', { name: 'Waiting to be sent' });
 
 test('a message is kept through mistakes, a reload and a server that does not answer, and goes later', {

@@ -31,7 +31,7 @@ test('two windows keep two prompts, through a restart and after one was closed',
   await write(second, 'Snow in the second');
   await expect(conceptOf(first)).toHaveValue('Rain in the first');
 
-  // What is everybody's is seen everywhere.
+  // Data of all windows is seen everywhere.
   await second.keyboard.press('Control+Shift+S');
   await first.getByRole('button', { name: 'History', exact: true }).click();
   await expect(first.getByRole('dialog', { name: 'History' })).toContainText('Snow in the second');

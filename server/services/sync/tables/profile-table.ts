@@ -13,7 +13,7 @@ export async function lockUser(db: Database, userId: string): Promise<void> {
   await db.execute(sql`select from users where id = ${userId} for no key update`);
 }
 
-/** What devices write of a profile. The username can be taken, and a picture is a file: both need the server. */
+/** The fields of a profile that devices write. The username can be taken, and a picture is a file: both need the server. */
 const ProfileFields = ProfileDraft.omit({ username: true });
 
 /** The user's own profile: one row, that can neither be made nor deleted by a device. */

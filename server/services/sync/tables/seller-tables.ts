@@ -1,4 +1,4 @@
-// What the server says of a user's shop. Devices only read it: nothing of money is ever changed by sync.
+// A user's shop as the server knows it. Devices only read it: nothing of money is ever changed by sync.
 import type { DocumentValue } from '#shared/domain/sync/row.ts';
 import { readCoupons } from '../../coupon/read-coupons.ts';
 import { summarizeEarningsOf } from '../../earnings/summarize-earnings.ts';

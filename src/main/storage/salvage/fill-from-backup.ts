@@ -59,7 +59,7 @@ function toSnapshot(rows: SortedRows): DeviceSnapshot {
   };
 }
 
-/** What a backup holds. */
+/** The contents of a backup. */
 export type BackupContent = Omit<Filled, 'fromBackup'>;
 
 export function fillFromBackup(

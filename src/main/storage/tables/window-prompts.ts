@@ -1,4 +1,4 @@
-// What further windows have in the builder: a draft and a plan each, by the number of their window. The first window has
+// The builders of further windows: a draft and a plan each, by the number of their window. The first window has
 // the tables of its own that there were before.
 import * as z from 'zod';
 import { ContractFailure } from '#shared/contract/errors.ts';

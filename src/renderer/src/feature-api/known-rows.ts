@@ -10,7 +10,7 @@ import { Refusal } from '#renderer/lib/query/query-client.tsx';
 /** `asOf`: when this device last synced, in Unix ms; null for what the server has just answered. */
 type KnownRows = { readonly asOf: number | null };
 
-/** Whether what pages show of the user's shop came from this device, for a note that says so. */
+/** True if pages show the user's shop from this device's rows, for a note that says so. */
 export const knownRows = createStore<KnownRows>(() => ({ asOf: null }));
 
 /** The server's answer, or where it cannot be reached, what this device received of it. `read` answers undefined without any. */

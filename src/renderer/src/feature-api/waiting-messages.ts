@@ -1,11 +1,11 @@
-// Whether messages to the operators wait on this device. It is kept in local storage, so that a visit without any loads nothing
+// A hint that messages to the operators wait on this device. It is kept in local storage, so that a visit without any loads nothing
 // of sync.
 import { useSyncExternalStore } from 'react';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
 
 const memory = createLocalStore('reelwright');
 const name = 'hasMessages';
-/** Where apps before sync kept them; `import-old-messages.ts` brings them into the outbox. */
+/** The key under which apps before sync kept them; `import-old-messages.ts` brings them into the outbox. */
 export const oldMessagesName = 'outbox';
 const listeners = new Set<() => void>();
 

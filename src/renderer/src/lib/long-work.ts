@@ -7,7 +7,7 @@ export type ReportProgress = (fraction: number) => void;
 /** Of all that runs, from 0 to 1: null where it is not known, undefined while nothing runs. */
 export type WorkProgress = number | null | undefined;
 
-/** What is done before is never shown: a bar that only flashes tells nothing. */
+/** Work that ends before is never shown: a bar that only flashes tells nothing. */
 export const shownAfterMs = 300;
 
 type Work = { fraction: number | null };

@@ -222,7 +222,7 @@ function createHandlers(kept: Kept, options: SyncOptions): DeviceHandlers {
   };
 }
 
-/** What is kept beside the snapshot. */
+/** The data beside the snapshot. */
 const emptyBeside = (): Omit<Kept, 'now'> => ({
   cachedResponses: [],
   purchasedPrompts: [],

@@ -50,7 +50,7 @@ const engineMessages = [
 const ourMessages: ReadonlySet<string> = new Set(Object.values(errorMessages));
 const withheld = '(message withheld)';
 
-/** What of an error's message is surely not the user's: ours, or the constant part of an engine's. */
+/** The part of an error's message that is surely not the user's: ours, or the constant part of an engine's. */
 export function keepKnownMessage(value: string): string {
   if (ourMessages.has(value)) return value;
   return (

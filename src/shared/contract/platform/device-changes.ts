@@ -1,4 +1,4 @@
-// What a command changes of a device, for the windows that did not ask for it.
+// The parts of a device that a command changes, for the windows that did not ask for it.
 import type { DeviceArea, DeviceHandlers } from '../device.ts';
 
 export const deviceAreas = [

@@ -1,4 +1,4 @@
-// What a notification of the operating system is about. Each topic has a switch of its own.
+// The topics of the operating system's notifications. Each one has a switch of its own.
 import type { NoticeKind } from './notice.ts';
 
 /** Topics of notices of the server. */

@@ -77,7 +77,7 @@ export const entities = {
   listings: { scope: 'seller', kind: 'serverRow' },
   coupons: { scope: 'seller', kind: 'serverRow' },
   payouts: { scope: 'seller', kind: 'serverRow' },
-  /** What is available, held and paid: one row a seller. */
+  /** The amounts available, held and paid: one row a seller. */
   sellerEarnings: { scope: 'seller', kind: 'serverRow' },
   /** Figures by day: one row a month. */
   sellerMonths: { scope: 'seller', kind: 'serverRow' },

@@ -11,7 +11,7 @@ import { emptySettings, type LocalSettings } from './library-settings.ts';
 import { Mutation } from './mutation.ts';
 import { rowKey, type DocumentValue, type SyncRow } from './row.ts';
 
-/** What the device stores of what syncs, also what another version of the app wrote. */
+/** The synced tables as the device stores them, including values of other versions of the app. */
 export type LocalLibrary = {
   readonly templates: readonly UserTemplate[];
   readonly marks: readonly TemplateState[];

@@ -1,4 +1,4 @@
-// What the tables hold once a step is done: the rows as the user sees them.
+// The tables after a step: the rows as the user sees them.
 import { isSameValue } from '../../kit/merge/merge-value.ts';
 import type { TemplateState } from '../craft/template/template.ts';
 import {

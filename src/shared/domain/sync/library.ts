@@ -1,4 +1,4 @@
-// What the user changed in the tables of what syncs. It is found by comparing them with what was last written into them, in the
+// The user's changes of the synced tables. They are found by comparing the tables with the last ones written, in the
 // transaction of each step, so that no feature has to say what it did.
 import type { TemplateState } from '../craft/template/template.ts';
 import { diffDocuments, writePath } from './edit-document.ts';

@@ -4,10 +4,10 @@ import { entities } from './entities.ts';
 import { listingDraftTable, toValue } from './library-rows.ts';
 
 type DraftSides = {
-  /** What was last read or saved. */
+  /** The draft as it was last read or saved. */
   readonly base: SavedListingDraft;
   readonly mine: SavedListingDraft;
-  /** What is stored by now. */
+  /** The draft as it is stored by now. */
   readonly theirs: SavedListingDraft;
 };
 

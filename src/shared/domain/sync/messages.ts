@@ -42,7 +42,7 @@ export function answerMessages(
 const textOf = (value: unknown, field: string): string =>
   typeof value === 'object' && value !== null ? String(Reflect.get(value, field) ?? '') : '';
 
-/** What of a message can be shown: its text, or the video that it proposes. */
+/** The part of a message that can be shown: its text, or the video that it proposes. */
 export function readMessage(change: Mutation['change']): {
   readonly message?: { readonly message: string };
   readonly entry?: { readonly title: string; readonly videoUrl: string; readonly note: string };

@@ -1,4 +1,4 @@
-// What the desktop shows of the app while it is not in front: progress, badge and notifications of the system.
+// The desktop's signs of the app while it is not in front: progress, badge and notifications of the system.
 import type { NativeNotification } from '#shared/contract/shell.ts';
 import { countUnread } from '#shared/domain/activity/notification-list.ts';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
@@ -67,7 +67,7 @@ function followNotices(
 /** A dialog of the system that has just closed gives the focus back a moment later. */
 const settledMs = 1000;
 
-/** What the app says while nobody looks at it is what became of work that was left to itself. */
+/** A message of the app while nobody looks at it is the outcome of work that was left to itself. */
 function followToasts(notifications: AppStores['notifications'], tell: Tell): () => void {
   return notifications.subscribe(({ toasts }, before) => {
     if (toasts === before.toasts || isInFront()) return;

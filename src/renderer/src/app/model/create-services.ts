@@ -8,7 +8,7 @@ import { createLazyLoader } from '#renderer/lib/lazy-loader.ts';
 import type { AppStores } from './create-app-model.ts';
 import type { CrossFeatureActions } from './cross-feature-actions.ts';
 
-/** What steps of sync change behind the stores of features. */
+/** The areas that steps of sync change behind the stores of features. */
 const comparedAreas: readonly DeviceArea[] = [
   'templates',
   'templateStates',

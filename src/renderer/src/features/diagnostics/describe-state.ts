@@ -14,7 +14,7 @@ export type AppState = {
 };
 
 /**
- * What the page knows, as facts that hold nothing of what its user wrote: no text, no name, no folder, no address. Each
+ * The facts that the page knows, with nothing that its user wrote: no text, no name, no folder, no address. Each
  * one is named here, so that nothing new gets in by itself.
  */
 export const describeState = ({

@@ -67,7 +67,7 @@ const Bounce = z.object({
   kind: z.enum(['hard', 'soft']),
   /** By RFC 3463, e.g. "5.1.1". */
   status: z.string().nullable(),
-  /** What the receiving server said, without addresses. */
+  /** The receiving server's words, without addresses. */
   diagnostic: z.string().nullable(),
   bouncedAt: z.int()
 });

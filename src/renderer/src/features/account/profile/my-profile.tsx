@@ -146,7 +146,7 @@ function OfflineProfileNote() {
   return isOnline ? null : <Callout tone="warning">{t(texts, 'account.profile.offline')}</Callout>;
 }
 
-/** What this device has of the account while the server cannot be reached. */
+/** The account as this device knows it while the server cannot be reached. */
 function OfflineProfile({ profile }: { readonly profile: OwnProfile }) {
   return (
     <div className="mx-auto grid w-full max-w-form gap-6 p-4 sm:p-6">

@@ -186,7 +186,7 @@ function useSaving(row: ReplicaRow | undefined) {
 
 type ConflictProps = { readonly id: string; readonly form: Form<ProfileField> };
 
-/** What another device wrote into the same field, until the user has decided. */
+/** Another device's value of the same field, until the user has decided. */
 function ProfileConflicts({ id, form }: ConflictProps) {
   const labels: Readonly<Record<string, string>> = {
     displayName: t(texts, 'account.displayName'),

@@ -37,7 +37,7 @@ export const readLinks = (links: unknown): ProfileLink[] =>
 
 const fields = ['displayName', 'bio', 'links'] as const;
 
-/** What the user made of the profile that they saw; undefined where they changed nothing of it. */
+/** The user's changes to the profile that they saw; undefined if they changed nothing. */
 export function editProfile(
   { id, basedOn }: Pick<ReplicaRow, 'id' | 'basedOn'>,
   seen: ProfileDraft,

@@ -105,7 +105,7 @@ function useSignOut() {
 }
 
 /**
- * What waits to be sent was asked about, and goes with the account. Where the library stays nothing was asked; what then stays of
+ * The user was asked about unsent changes, which go with the account. Where the library stays nothing was asked; what then stays of
  * the rest is decided once nobody is signed in.
  */
 async function leaveReplica(replica: Replica, keepsLibrary: boolean): ReturnType<Replica['leave']> {

@@ -16,7 +16,7 @@ type Account = {
 };
 
 /**
- * What a user bought, wishes for and sells is on every device on which they are signed in, and the marketplace where the device
+ * A user's purchases, wishes and shop are on every device on which they are signed in, and the marketplace where the device
  * keeps it. What another user left here goes first.
  */
 export async function joinAccount(replica: Replica, { accountId, keepsShelf }: Account): Promise<void> {
