@@ -1,5 +1,5 @@
-// The attacks of somebody who can write to the feed, or to the folder of a download. Each case has one check
-// that refuses it: without that check the case is red.
+// Attacks by someone with write access to the feed or the download folder. Each case is refused by exactly one check,
+// and fails without it.
 import { createHash } from 'node:crypto';
 import { createReadStream, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -21,7 +21,7 @@ export function createPokes(createClient: () => pg.Client, log: Log): Pokes {
     if (!isScope(scope)) return;
     for (const { deviceId, poke } of followed.get(userId) ?? []) if (deviceId !== writer) poke(scope);
   };
-  // Notifications that came while nobody listened are not known.
+  // Notifications sent while the connection was down are lost.
   const pokeAll = (): void => {
     for (const devices of followed.values())
       for (const { poke } of devices) for (const scope of scopeNames) poke(scope);
