@@ -3,26 +3,36 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
 import { readShelfPage } from '#server/services/sync/read-shelf.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
+import { shelfSize } from '#shared/domain/market/shelf/shelf-size.ts';
+import { buyListing } from '#tests/support/server/buy-listing.ts';
+import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
+import { readWholeShelf } from '#tests/support/server/read-whole-shelf.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
-import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
+import type { TestDatabase } from '#tests/support/server/test-database.ts';
+import { createTestProvider, type TestProvider } from '#tests/support/server/test-provider.ts';
+import { signUpAs } from '#tests/support/server/test-users.ts';
 
 const hourMs = 60 * 60 * 1000;
 const listingCount = 250;
 
+let server: TestApp;
+let provider: TestProvider;
 let database: TestDatabase;
 let now = Date.now();
 beforeAll(async () => {
-  database = await startTestDatabase();
+  provider = createTestProvider(Date.now);
+  server = await createTestApp({ context: { payments: provider } });
+  ({ database } = server);
   const sellerId = await seedSeller(database.db, 'shelf-seller');
   const ids: string[] = [];
   for (let number = 0; number < listingCount; number += 1)
     ids.push((await seedListing(database.db, sellerId, buildPromptDraft({ title: `Lamp ${number}` }))).id);
   await database.db.transaction((tx) => refreshListings(tx, ids, now));
 });
-afterAll(() => database.drop());
+afterAll(() => server.stop());
 
 const read = (cursor: string | null, generation = 'one'): Promise<FeedPage> =>
-  readShelfPage(database.db, { generation, now }, cursor);
+  readShelfPage(database.db, { userId: 'nobody', generation, now, size: shelfSize }, cursor);
 
 async function readAll(): Promise<{ readonly pages: readonly FeedPage[]; readonly cursor: string }> {
   const pages = [await read(null)];
@@ -71,4 +81,32 @@ test('begins anew where the catalog no longer has the moment of the first page, 
   const { cursor } = await readAll();
   expect(await read(cursor, 'other')).toMatchObject({ startsAnew: true });
   expect(await read('no cursor')).toMatchObject({ startsAnew: true });
+});
+
+test('has what its user wished for and bought, and the newest of the sellers they follow, beyond what everybody has', async () => {
+  const { db } = database;
+  const [ann, ben] = [await signUpAs(server), await signUpAs(server)];
+  const sellerId = await seedSeller(db, 'followed-seller');
+  const offer = (title: string, seller = sellerId) => seedListing(db, seller, buildPromptDraft({ title }));
+  const listed = [await offer('Old'), await offer('Newer'), await offer('Newest')];
+  const wished = await offer('Wished', await seedSeller(db, 'wished-seller'));
+  const bought = await offer('Bought', await seedSeller(db, 'bought-seller'));
+  await db.transaction((tx) =>
+    refreshListings(
+      tx,
+      [...listed, wished, bought].map(({ id }) => id),
+      now
+    )
+  );
+  await server.call('wishlistItems.add', { slug: wished.slug }, ann.headers);
+  await buyListing({ server, provider }, ann, bought.slug);
+  await server.call('follows.set', { username: 'followed-seller', isFollowing: true }, ann.headers);
+
+  const size = { trending: 0, newest: 0, bought: 9, followed: 2 };
+  const titlesOf = async (userId: string) =>
+    (await readWholeShelf(db, userId, size)).map(({ card }) => card.id).toSorted();
+  const expected = [listed[1], listed[2], wished, bought].flatMap((listing) => listing?.id ?? []);
+  expect(await titlesOf(ann.id)).toEqual(expected.toSorted());
+  expect(await titlesOf(ben.id)).toEqual([]);
+  expect((await readWholeShelf(db, ann.id)).filter(({ card }) => card.id === wished.id)).toHaveLength(1);
 });

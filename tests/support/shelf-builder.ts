@@ -1,3 +1,4 @@
+import type { ListingPage } from '#shared/domain/market/listing.ts';
 import type { ShelfListing } from '#shared/domain/market/shelf/shelf-listing.ts';
 import { listSearchWords } from '#shared/domain/market/search-words.ts';
 
@@ -46,5 +47,37 @@ export function buildShelfListing(
     bayesRating: 3,
     trending: 0,
     ...changes
+  };
+}
+
+/** The page of a listing for Kling, of which the shelf says more than its card. */
+export function buildListingPage(title: string): ListingPage {
+  const { card } = buildShelfListing(title);
+  const facts = {
+    ...card.facts,
+    model: 'kling-3',
+    fit: [{ model: 'kling-3', score: 90 }],
+    filledFields: [],
+    wordCount: 9,
+    resolution: '1080p',
+    frameRate: 24,
+    shotCount: 1,
+    hasDialogue: false
+  };
+  return {
+    ...card,
+    description: 'With umbrellas',
+    suggested: null,
+    tags: ['wet'],
+    version: 1,
+    updatedAt: 1,
+    licence: 'personal',
+    licenseText: null,
+    media: [],
+    prompts: [{ title, facts, structure: [] }],
+    bundle: null,
+    stars: [0, 0, 0, 1, 1],
+    salesCount: 2,
+    refund: { windowDays: 14 }
   };
 }

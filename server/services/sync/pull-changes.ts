@@ -1,6 +1,7 @@
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
+import { shelfSize } from '#shared/domain/market/shelf/shelf-size.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import type { Context } from '../../context/context.ts';
 import type { PayoutProvider } from '../../context/payout-provider.ts';
@@ -40,7 +41,11 @@ export async function pullChanges(
   for (const scope of scopes)
     pages.push(
       scope.name === 'catalog'
-        ? await readShelfPage(db, { generation: state.generation, now: reader.now }, scope.cursor)
+        ? await readShelfPage(
+            db,
+            { userId, generation: state.generation, now: reader.now, size: shelfSize },
+            scope.cursor
+          )
         : await readFeedPage(db, reader, state, scope)
     );
   return pages;

@@ -1,14 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { ShelfListing } from '#shared/domain/market/shelf/shelf-listing.ts';
-import { shelfSize } from '#shared/domain/market/shelf/shelf-size.ts';
+import type { shelfSize } from '#shared/domain/market/shelf/shelf-size.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import type { SyncRow } from '#shared/domain/sync/row.ts';
 import type { Database } from '../../db/client.ts';
 import { CursorId, encodeCursor } from '../cursor.ts';
 import { cardColumns, type CardRow, toCard } from '../listing/read/listing-card.ts';
 
-/** The shelf is the same for everybody. It is read as the catalog was at one epoch, by listing. */
+/** The shelf is read as the catalog was at one epoch, by listing. */
 const ShelfPosition = z.object({
   /** Of the database: in another one the epoch means something else. */
   generation: z.string(),
@@ -29,10 +29,19 @@ const pageSize = 120;
 /** Of a description; the words of the title are found in the card. */
 const maxWords = 80;
 
-/** The next page of the shelf. Nothing while the shelf that the device has is good. */
+type ShelfSize = Readonly<Record<keyof typeof shelfSize, number>>;
+
+type ShelfReader = {
+  readonly userId: string;
+  readonly generation: string;
+  readonly now: number;
+  readonly size: ShelfSize;
+};
+
+/** The next page of a user's shelf. Nothing while the shelf that the device has is good. */
 export async function readShelfPage(
   db: Database,
-  { generation, now }: { readonly generation: string; readonly now: number },
+  { userId, generation, now, size }: ShelfReader,
   cursor: string | null
 ): Promise<FeedPage> {
   const known = decodePosition(cursor, generation);
@@ -41,7 +50,7 @@ export async function readShelfPage(
   const { epoch, oldest } = await readEpochs(db);
   const continued = known !== undefined && known.after !== null && known.epoch >= oldest ? known : undefined;
   const from: ShelfPosition = continued ?? { generation, epoch, readAt: now, after: '' };
-  const listed = await listShelf(db, from);
+  const listed = await listShelf(db, selectShelf(userId, from.epoch, size), from);
   const rows = listed.slice(0, pageSize);
   const after = listed.length > pageSize ? (rows.at(-1)?.listing_id ?? null) : null;
   return toPage(
@@ -100,14 +109,13 @@ type ShelfRow = CardRow & {
 };
 
 /** One more than a page holds, so that one sees whether there is another. */
-async function listShelf(db: Database, { epoch, after }: ShelfPosition): Promise<readonly ShelfRow[]> {
-  const first = (order: SQL, count: number): SQL => sql`(
-    select s.listing_id from listing_search s where s.since_epoch <= ${epoch} and s.until_epoch > ${epoch}
-    order by ${order} desc, s.listing_id desc limit ${sql.raw(String(count))})`;
+async function listShelf(
+  db: Database,
+  shelf: SQL,
+  { epoch, after }: ShelfPosition
+): Promise<readonly ShelfRow[]> {
   const { rows } = await db.execute<ShelfRow>(sql`
-    with shelf as (
-      ${first(sql`s.trending`, shelfSize.trending)} union ${first(sql`s.published_at`, shelfSize.newest)}
-    )
+    with shelf as (${shelf})
     select ${cardColumns}, n.since_epoch::float8 as since_epoch, n.tags, n.words[1:${sql.raw(String(maxWords))}] as words,
       n.models, n.works_on, n.ratios, n.languages, n.min_seconds, n.max_seconds, n.has_audio, n.sales_count,
       n.star_sum::float8 / nullif(n.review_count, 0) as stars, n.bayes_rating, n.trending
@@ -117,6 +125,26 @@ async function listShelf(db: Database, { epoch, after }: ShelfPosition): Promise
     where n.listing_id > ${after ?? ''}
     order by n.listing_id limit ${sql.raw(String(pageSize + 1))}`);
   return rows;
+}
+
+/** The ids of its listings: those that everybody has, and those that this user wished for, bought, or follows the seller of. */
+function selectShelf(userId: string, epoch: number, size: ShelfSize): SQL {
+  const isOfEpoch = sql`s.since_epoch <= ${epoch} and s.until_epoch > ${epoch}`;
+  const first = (order: SQL, count: number): SQL => sql`(
+    select s.listing_id from listing_search s where ${isOfEpoch}
+    order by ${order} desc, s.listing_id desc limit ${sql.raw(String(count))})`;
+  return sql`
+    ${first(sql`s.trending`, size.trending)}
+    union ${first(sql`s.published_at`, size.newest)}
+    union (select listing_id from wishlist_items where owner_id = ${userId})
+    union (
+      select listing_id from entitlements where holder_id = ${userId} and state <> 'revoked'
+      order by created_at desc, id desc limit ${sql.raw(String(size.bought))})
+    union (
+      select s.listing_id from follows f
+      join listing_search s on s.seller_id = f.seller_id and ${isOfEpoch}
+      where f.follower_id = ${userId}
+      order by s.published_at desc, s.listing_id desc limit ${sql.raw(String(size.followed))})`;
 }
 
 const toSyncRow = (row: ShelfRow, now: number): SyncRow => ({

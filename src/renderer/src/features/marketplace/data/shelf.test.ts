@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { readView } from '#shared/contract/market-view.ts';
-import type { ListingPage } from '#shared/domain/market/listing.ts';
 import type { SyncRow } from '#shared/domain/sync/row.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
-import { buildShelfListing } from '#tests/support/shelf-builder.ts';
+import { buildListingPage, buildShelfListing } from '#tests/support/shelf-builder.ts';
 import { countFacets, findCard, loadShelf, searchPart } from './shelf.ts';
 
 const toRow = (value: SyncRow['value'], id: string): SyncRow => ({
@@ -55,38 +54,6 @@ test('what a newer app wrote is left out, and a device without a shelf has none'
   expect(await loadShelf(await createDevice(null))).toBeNull();
 });
 
-/** The page of a listing for Kling, of which the shelf says more than its card. */
-function buildListingPage(title: string): ListingPage {
-  const { card } = buildShelfListing(title);
-  const facts = {
-    ...card.facts,
-    model: 'kling-3',
-    fit: [{ model: 'kling-3', score: 90 }],
-    filledFields: [],
-    wordCount: 9,
-    resolution: '1080p',
-    frameRate: 24,
-    shotCount: 1,
-    hasDialogue: false
-  };
-  return {
-    ...card,
-    description: 'With umbrellas',
-    suggested: null,
-    tags: ['wet'],
-    version: 1,
-    updatedAt: 1,
-    licence: 'personal',
-    licenseText: null,
-    media: [],
-    prompts: [{ title, facts, structure: [] }],
-    bundle: null,
-    stars: [0, 0, 0, 1, 1],
-    salesCount: 2,
-    refund: { windowDays: 14 }
-  };
-}
-
 test('a listing that was opened is found beside the shelf, as the shelf has it where it does', async () => {
   const device = await createDevice([toRow(buildShelfListing('Rain'), 'Rain')]);
   for (const title of ['Rain', 'Rain over Lisbon', 'Fog']) {
@@ -100,4 +67,25 @@ test('a listing that was opened is found beside the shelf, as the shelf has it w
   expect(items.map(({ title }) => title).toSorted()).toEqual(['Rain', 'Rain over Lisbon']);
   expect([searchPart(shelf, view('q=umbrellas'), 0, 9).items.length, shelf.readAt]).toEqual([1, 1]);
   expect(countFacets(shelf, view('works=kling-3')).total).toBe(1);
+});
+
+test('a wish is found beside the shelf, and a listing once, however many ways the device knows it', async () => {
+  const device = await createDevice([toRow(buildShelfListing('Rain'), 'Rain')]);
+  const { replica, cache } = device;
+  const page = buildListingPage('Rain over Lisbon');
+  await cache.save({ key: 'listings.get lisbon', value: JSON.stringify(page), cachedAt: 7 });
+  await replica.join({ userId: 'usr_1', scopes: ['catalog', 'buyer'] });
+  const wishes = ['Rain', 'Rain over Lisbon', 'Rain on glass'].map((title) => ({
+    ...toRow({ card: buildShelfListing(title).card }, title),
+    entity: 'wishlistItems'
+  }));
+  const gone = { ...toRow({ card: null }, 'Gone'), entity: 'wishlistItems' };
+  const feed = { scope: 'buyer', cursor: 'c', hasMore: false, acknowledged: 0, startsAnew: true } as const;
+  await replica.applyPage({ ...feed, rows: [...wishes, gone] });
+  const shelf = await loadShelf(device);
+  if (shelf === null) throw new Error('The device has a shelf');
+  const titles = searchPart(shelf, view('q=rain'), 0, 9).items.map(({ title }) => title);
+  expect(titles.toSorted()).toEqual(['Rain', 'Rain on glass', 'Rain over Lisbon']);
+  expect(searchPart(shelf, view('q=umbrellas'), 0, 9).items).toHaveLength(1);
+  expect(findCard(shelf, 'rain-on-glass')?.title).toBe('Rain on glass');
 });

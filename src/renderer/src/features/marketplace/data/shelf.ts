@@ -1,12 +1,14 @@
-// The offline shelf, and beside it the listings that were opened here: what this device keeps of the marketplace, searched
-// while the server cannot be reached. Loaded when it is needed.
+// The offline shelf, and beside it the listings that were opened or wished for since it was read: what this device keeps of the
+// marketplace, searched while the server cannot be reached. Loaded when it is needed.
 import type { Device } from '#shared/contract/device.ts';
 import type { MarketView } from '#shared/contract/market-view.ts';
 import { type ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
 import type { ListingFacets, ListingFilter } from '#shared/domain/market/listing-search.ts';
 import { countShelfFacets, searchShelf } from '#shared/domain/market/shelf/search-shelf.ts';
 import { ShelfListing } from '#shared/domain/market/shelf/shelf-listing.ts';
+import { shelveCard } from '#shared/domain/market/shelf/shelve-card.ts';
 import { shelveOpenedListing } from '#shared/domain/market/shelf/shelve-opened-listing.ts';
+import { WishlistItem } from '#shared/domain/market/wishlist.ts';
 import type { OfflineCache } from '#renderer/lib/query/offline-cache.ts';
 
 export type Shelf = {
@@ -26,12 +28,27 @@ export async function loadShelf({ replica, cache }: Kept): Promise<Shelf | null>
   if (!rows.ok || rows.value === null) return null;
   const shelved = rows.value.flatMap(({ value }) => ShelfListing.safeParse(value).data ?? []);
   if (shelved.length === 0) return null;
-  const ids = new Set(shelved.map(({ card }) => card.id));
-  const opened = (await listOpened(cache)).filter(({ card }) => !ids.has(card.id));
-  return {
-    listings: [...shelved, ...opened],
-    readAt: Math.min(...shelved.map(({ readAt }) => readAt))
-  };
+  const readAt = Math.min(...shelved.map((listing) => listing.readAt));
+  const others = [...(await listOpened(cache)), ...(await listWished(replica, readAt))];
+  return { listings: withoutDoubles([...shelved, ...others]), readAt };
+}
+
+/** Each listing once: the first of those with its id, of which more is known. */
+const withoutDoubles = (listings: readonly ShelfListing[]): ShelfListing[] => {
+  const byId = new Map<string, ShelfListing>();
+  for (const listing of listings) if (!byId.has(listing.card.id)) byId.set(listing.card.id, listing);
+  return [...byId.values()];
+};
+
+/** One that was taken down meanwhile has no card. */
+const WishWithCard = WishlistItem.pick({ card: true });
+
+async function listWished(replica: Kept['replica'], readAt: number): Promise<ShelfListing[]> {
+  const rows = await replica.listRows({ entity: 'wishlistItems' });
+  return ((rows.ok ? rows.value : null) ?? []).flatMap(({ value }) => {
+    const card = WishWithCard.safeParse(value).data?.card ?? null;
+    return card === null ? [] : [shelveCard(card, readAt)];
+  });
 }
 
 /** With which the keys of the pages of listings begin among the responses that are kept. */
