@@ -3,7 +3,9 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, MiddlewareHandler } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
+import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
+import { type Actor, visitor } from '#shared/domain/people/actor.ts';
 import type { FindActor } from '../auth/session.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { toNetworkPrefix } from '../rate-limit/network-prefix.ts';
@@ -17,12 +19,14 @@ export function attachRequest(findActor: FindActor, trustedHops = 0): Middleware
     const requestId = randomUUID();
     context.header('x-request-id', requestId);
     const headers = context.req.raw.headers;
-    const { actor, sessionId } = await findActor(headers);
+    const route = findRoute(context);
+    const found = await findActor(headers);
+    const { actor, sessionId } = isWrittenByAnother(route, found.actor, headers) ? nobody : found;
     context.set('request', {
       actor,
       sessionId,
       requestId,
-      route: findRoute(context),
+      route,
       headers,
       clientAddress: toNetworkPrefix(readAddress(context, trustedHops)),
       addHeader: (name, value) => context.header(name, value, { append: true })
@@ -31,6 +35,14 @@ export function attachRequest(findActor: FindActor, trustedHops = 0): Middleware
     context.res.headers.set('x-request-id', requestId);
   };
 }
+
+const nobody = { actor: visitor, sessionId: null };
+
+/** True for a message that waited on a device until another user had signed in there: nothing of it is theirs. */
+const isWrittenByAnother = (route: HttpRoute | undefined, actor: Actor, headers: Headers): boolean => {
+  const writer = route?.namesWriter === true ? headers.get(cloudHeaders.writer) : null;
+  return writer !== null && actor.kind === 'person' && actor.id !== writer;
+};
 
 function readAddress(context: Context, trustedHops: number): string {
   const forwarded = context.req.header('x-forwarded-for')?.split(',') ?? [];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { cloudContract } from '#shared/contract/cloud/cloud.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
+import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import { type HttpRoute, storesResponse } from '#shared/contract/http-route.ts';
 import type { Procedure } from '#shared/contract/procedure.ts';
 import { permissions } from '#shared/domain/people/permissions.ts';
@@ -25,7 +26,10 @@ export function describeOperation(name: CloudName): Operation {
   const { properties, required } = readInput(procedure.input);
   const inPath = new Set([...route.path.matchAll(/:([a-z]+)/gi)].map(([, part = '']) => part));
   const isQuery = route.method === 'get' || route.method === 'delete';
-  const inHeaders = new Set(route.acceptsIdempotencyKey === true ? ['key'] : []);
+  const inHeaders = new Set([
+    ...(route.acceptsIdempotencyKey === true ? ['key'] : []),
+    ...(route.namesWriter === true ? ['writer'] : [])
+  ]);
   const rest = Object.keys(properties).filter((key) => !inPath.has(key) && !inHeaders.has(key));
   const queried = isQuery ? rest : [];
   return {
@@ -37,7 +41,8 @@ export function describeOperation(name: CloudName): Operation {
     parameters: [
       ...[...inPath].map((key) => parameterOf('path', key, properties, true)),
       ...queried.map((key) => parameterOf('query', key, properties, required.includes(key))),
-      ...(storesResponse(route) ? [idempotencyKey] : [])
+      ...(storesResponse(route) ? [idempotencyKey] : []),
+      ...(route.namesWriter === true ? [writer] : [])
     ],
     ...(isQuery || rest.length === 0 ? {} : { requestBody: describeBody(route, rest, properties, required) }),
     responses: describeAnswers(route, procedure)
@@ -70,6 +75,15 @@ function parameterOf(
 ): Parameter {
   return { name, in: place, required, schema: properties[name] ?? {} };
 }
+
+const writer: Parameter = {
+  name: cloudHeaders.writer,
+  in: 'header',
+  required: false,
+  description:
+    'The id of the account that wrote it, or `nobody`. In the session of another account, the request is that of a visitor.',
+  schema: { type: 'string', minLength: 1, maxLength: 60 }
+};
 
 const idempotencyKey: Parameter = {
   name: 'Idempotency-Key',

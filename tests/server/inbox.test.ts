@@ -5,7 +5,9 @@ import { type Actor, type Person, visitor } from '#shared/domain/people/actor.ts
 import { withOrigin } from '#shared/domain/trade/prompt-origin.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
+import { cloudHeaders } from '#shared/contract/http/cloud-headers.ts';
 import { seedUser } from '#tests/support/server/seed-listings.ts';
+import { signUpAs } from '#tests/support/server/test-users.ts';
 
 let server: TestApp;
 let admin: Person;
@@ -63,6 +65,33 @@ describe('a message', () => {
     for (const { status, output } of more) expect([status, output.id]).toEqual([200, expect.any(String)]);
     expect(await count('contact_messages')).toBe(1);
     expect(await count('development_mails')).toBe(1);
+  });
+
+  test('is its writer’s, whoever is signed in where it is sent', async () => {
+    const [ann, ben] = [await signUpAs(server), await signUpAs(server)];
+    const send = async (text: string, writer?: string) => {
+      const from = writer === undefined ? {} : { [cloudHeaders.writer]: writer };
+      const headers = { ...ben.headers, ...from, 'idempotency-key': text.replaceAll(' ', '-') };
+      const sent = { ...message, message: `A message that ${text}` };
+      const { output } = await server.call('contact.send', { message: sent, guard }, headers);
+      return output.id;
+    };
+    const ids = [
+      await send('Ann wrote before', ann.id),
+      await send('nobody signed in wrote', 'nobody'),
+      await send('Ben wrote', ben.id),
+      await send('an app before this one sent')
+    ];
+    const { rows } = await server.database.pool.query<{ sender: string | null }>(
+      'select sender_id as sender from contact_messages where id = any($1) order by array_position($1, id)',
+      [ids]
+    );
+    expect(rows.map(({ sender }) => sender)).toEqual([null, null, ben.id, ben.id]);
+    const { rows: records } = await server.database.pool.query<{ key: string }>(
+      'select key from idempotency_keys where sender = $1 order by lower(key)',
+      [ben.id]
+    );
+    expect(records.map(({ key }) => key)).toEqual(['an-app-before-this-one-sent', 'Ben-wrote']);
   });
 
   test.each([

@@ -119,7 +119,7 @@ test('says of each procedure what the contract says', () => {
   const sending = operations.find(({ operation }) => operation.operationId === 'contact.send')?.operation;
   const { properties } = sending?.requestBody?.content['application/json']?.schema ?? {};
   expect(Object.keys(properties ?? {})).toEqual(['message', 'guard']);
-  expect(sending?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key']);
+  expect(sending?.parameters.map(({ name }) => name)).toEqual(['Idempotency-Key', 'x-reelwright-writer']);
 });
 
 test('promises to keep the answers of no write whose answers are not to be kept', () => {

@@ -34,6 +34,8 @@ export type HttpRoute = {
   readonly hasBinaryBody?: true;
   /** The input's `key` travels as its `Idempotency-Key`: whoever keeps it can send the same again another day. */
   readonly acceptsIdempotencyKey?: true;
+  /** The input's `writer` travels in a header: in the session of another account, the request is that of a visitor. */
+  readonly namesWriter?: true;
   /** Text of the input is stored as JSON, in which PostgreSQL accepts any text, including U+0000 and lone surrogates. */
   readonly storesTextAsJson?: true;
   /** Refused while administrators have closed it. */

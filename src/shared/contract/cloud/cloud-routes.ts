@@ -178,7 +178,8 @@ export const cloudRoutes = {
     path: '/api/v1/contact',
     access: 'contact.send',
     rate: 'submit',
-    acceptsIdempotencyKey: true
+    acceptsIdempotencyKey: true,
+    namesWriter: true
   },
   'showcase.list': { method: 'get', path: '/api/v1/showcase', access: 'showcase.read', rate: 'read' },
   'showcase.submit': {
@@ -186,7 +187,8 @@ export const cloudRoutes = {
     path: '/api/v1/showcase',
     access: 'showcase.submit',
     rate: 'submit',
-    acceptsIdempotencyKey: true
+    acceptsIdempotencyKey: true,
+    namesWriter: true
   },
   'showcase.listPending': {
     method: 'get',

@@ -14,13 +14,25 @@ const Key = z
   .regex(/^[\x21-\x7e]{1,200}$/)
   .optional();
 
+/** The id of the account that it was written in, or `nobody`: another session sends it as a visitor's. */
+const Writer = z
+  .string()
+  .regex(/^\w{1,60}$/u)
+  .optional();
+
 const Received = z.object({ id: z.string() });
 
 export const inboxProcedures = {
-  'contact.send': command(z.object({ message: ContactMessage, guard: Guard, key: Key }), Received),
+  'contact.send': command(
+    z.object({ message: ContactMessage, guard: Guard, key: Key, writer: Writer }),
+    Received
+  ),
   /** Approved entries, newest first. */
   'showcase.list': query(PageRequest, pageOf(ShowcaseEntry)),
-  'showcase.submit': command(z.object({ entry: ShowcaseDraft, guard: Guard, key: Key }), Received),
+  'showcase.submit': command(
+    z.object({ entry: ShowcaseDraft, guard: Guard, key: Key, writer: Writer }),
+    Received
+  ),
   'showcase.listPending': query(
     PageRequest,
     pageOf(ShowcaseEntry.omit({ approvedAt: true }).extend({ submittedAt: z.int() }))

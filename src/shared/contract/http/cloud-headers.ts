@@ -1,6 +1,6 @@
 /**
- * Headers of the desktop's main process. A browser never sends `client`: its session is the cookie. A response with
- * `token` or `newDevice` replaces the stored value.
+ * Headers of the desktop's main process, and `writer`. A browser never sends `client`: its session is the cookie. A response
+ * with `token` or `newDevice` replaces the stored value.
  */
 export const cloudHeaders = {
   /** Sent as "desktop": answers then carry `token` instead of a cookie, and cookies are not read. */
@@ -15,5 +15,7 @@ export const cloudHeaders = {
    * in while the account is rate limited.
    */
   newDevice: 'set-device-token',
-  device: 'x-reelwright-device'
+  device: 'x-reelwright-device',
+  /** The id of the account that wrote what is sent, or `nobody`. */
+  writer: 'x-reelwright-writer'
 } as const;

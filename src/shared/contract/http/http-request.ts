@@ -14,14 +14,15 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * Fills the path's `:name`s from the input. GET and DELETE carry the rest as a query string, in which a list is one
  * parameter a value and what is undefined is left out; the others carry it as JSON, or its `bytes` as they are. Its
- * `key` is left to the headers.
+ * `key` and `writer` are left to the headers.
  */
 export function toHttpRequest(
-  { method, path, hasBinaryBody, acceptsIdempotencyKey }: HttpRoute,
+  { method, path, hasBinaryBody, acceptsIdempotencyKey, namesWriter }: HttpRoute,
   input: unknown
 ): HttpRequest {
   const rest: Record<string, unknown> = { ...(input as Fields | undefined) };
   if (acceptsIdempotencyKey === true) delete rest['key'];
+  if (namesWriter === true) delete rest['writer'];
   const filled = path.replaceAll(/:([a-z]+)/gi, (_whole, name: string) => {
     const value = String(rest[name]);
     delete rest[name];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cloudHeaders } from './cloud-headers.ts';
 import {
   retryDelayMs,
   createHttpTransport,
@@ -124,6 +125,15 @@ describe('a failure that may pass', () => {
     expect(sent[0]?.body).toBe('{"message":{}}');
     await transport('profiles.save', { key: 'not for this one' });
     expect(sent.at(-1)?.headers['idempotency-key']).toBe('key-1');
+  });
+
+  test('names the writer of a message in its headers, and of nothing else', async () => {
+    const { transport, sent } = serve([json(200, { id: 'msg_1' })]);
+    await transport('contact.send', { message: {}, writer: 'usr_1' });
+    await transport('profiles.save', { writer: 'usr_1' });
+    await transport('contact.send', { message: {} });
+    expect(sent.map(({ headers }) => headers[cloudHeaders.writer])).toEqual(['usr_1', undefined, undefined]);
+    expect(sent[0]?.body).toBe('{"message":{}}');
   });
 
   test('of an account’s write is told at once, since it may have been done', async () => {

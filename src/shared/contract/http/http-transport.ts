@@ -5,6 +5,7 @@ import type { Transport } from '../create-caller.ts';
 import { cloudRoutes } from '../cloud/cloud-routes.ts';
 import { type ForbiddenUse, isCheckedField } from '../../domain/market/moderation/forbidden-words.ts';
 import { type ContractError, contractError, type ErrorCode, errorMessages } from '../errors.ts';
+import { cloudHeaders } from './cloud-headers.ts';
 import { type HttpRequest, toHttpRequest } from './http-request.ts';
 import { type HttpRoute, storesResponse } from '../http-route.ts';
 
@@ -53,7 +54,7 @@ export function createHttpTransport(dependencies: HttpTransportDependencies): Tr
   return async (name, input) => {
     const route = findRoute(name);
     if (route === undefined) return err(contractError('invalid_input', 'no such procedure'));
-    const key = readKey(route, input);
+    const key = route.acceptsIdempotencyKey === true ? readText(input, 'key') : undefined;
     const request = writeRequest(route, input, key ?? dependencies.createKey());
     for (let retry = 0; ; retry += 1) {
       const { outcome, hasCrashed } = await tryOnce(dependencies, request);
@@ -75,6 +76,8 @@ function writeRequest(route: HttpRoute, input: unknown, key: string): HttpTransp
   const headers: Record<string, string> = { accept: 'application/json' };
   if (request.contentType !== null) headers['content-type'] = request.contentType;
   if (storesResponse(route)) headers['idempotency-key'] = key;
+  const writer = route.namesWriter === true ? readText(input, 'writer') : undefined;
+  if (writer !== undefined) headers[cloudHeaders.writer] = writer;
   return {
     ...request,
     headers,
@@ -82,11 +85,10 @@ function writeRequest(route: HttpRoute, input: unknown, key: string): HttpTransp
   };
 }
 
-/** The idempotency key of the sender, under which it may have been sent before. */
-function readKey({ acceptsIdempotencyKey }: HttpRoute, input: unknown): string | undefined {
-  if (acceptsIdempotencyKey !== true || typeof input !== 'object' || input === null || !('key' in input))
-    return undefined;
-  return typeof input.key === 'string' ? input.key : undefined;
+/** A text of the input that goes into the headers: the idempotency key, under which it may have been sent before, or the writer. */
+function readText(input: unknown, field: 'key' | 'writer'): string | undefined {
+  const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
+  return typeof value === 'string' ? value : undefined;
 }
 
 /** Done again it comes to the same: all but what changes an account. */

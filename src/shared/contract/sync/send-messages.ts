@@ -5,7 +5,7 @@ import { inboxProcedures } from '../cloud/inbox.ts';
 import type { Device } from '../device.ts';
 import { contractError, type ContractError } from '../errors.ts';
 import { isNetworkError } from '../http/is-network-error.ts';
-import { isMessage } from '../../domain/sync/messages.ts';
+import { isMessage, nobody } from '../../domain/sync/messages.ts';
 import type { Mutation } from '../../domain/sync/mutation.ts';
 import { err, type Result } from '../../kit/result.ts';
 
@@ -43,7 +43,9 @@ export function deliverMessage(
   { id, entity, change }: Pick<Mutation, 'id' | 'entity' | 'change'>,
   { contact, showcase }: MessageCalls
 ): Promise<Result<unknown, ContractError>> {
-  const input = { ...(change.kind === 'create' ? change.value : {}), key: id };
+  const value = change.kind === 'create' ? change.value : {};
+  // Earlier apps did not store the writer, who may be anybody.
+  const input = { writer: nobody, ...value, key: id };
   if (entity === 'contactMessages') {
     const { data } = inboxProcedures['contact.send'].input.safeParse(input);
     if (data !== undefined) return contact.send(data);

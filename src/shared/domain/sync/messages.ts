@@ -7,6 +7,9 @@ import type { MutationAnswer, OutboxItem } from './outbox.ts';
 export const messageEntities = ['contactMessages', 'showcaseProposals'] as const;
 export type MessageEntity = (typeof messageEntities)[number];
 
+/** The writer of a message that was written while nobody was signed in. */
+export const nobody = 'nobody';
+
 const names: ReadonlySet<string> = new Set(messageEntities);
 
 export const isMessage = ({ entity }: Pick<Mutation, 'entity'>): boolean => names.has(entity);

@@ -59,7 +59,7 @@ export function createSync(services: Services): Sync {
     poke: () => loop.poke(),
     onLibraryChanged: followLibrary
   });
-  const messages = createMessageOutbox({ ...services, store });
+  const messages = createMessageOutbox({ ...services, store, readAccountId: readLastAccountId });
   on('device.changed', ({ areas }) => {
     if (areas.includes('sync')) void store.getState().refresh();
   });

@@ -18,11 +18,12 @@ const contact = (message: string) => ({
 });
 
 /** A device of a visitor, and a server that counts what arrives under a new key. */
-function openApp(device = createMemoryDevice()) {
+function openApp(device = createMemoryDevice(), accountId: string | null = null) {
   const server: { failure: ErrorCode | null; losesAnswers: boolean } = { failure: null, losesAnswers: false };
   const [arrived, notified]: [string[], string[]] = [[], []];
-  const keys = new Set<string>();
-  const take = async (text: string, key = '') => {
+  const [keys, writers] = [new Set<string>(), new Array<string | undefined>()];
+  const take = async (text: string, key = '', writer?: string) => {
+    writers.push(writer);
     if (server.failure !== null) return err(contractError(server.failure));
     if (!keys.has(key)) arrived.push(text);
     keys.add(key);
@@ -31,7 +32,7 @@ function openApp(device = createMemoryDevice()) {
   const { cloud: all, ...platform } = createMemoryPlatform();
   const cloud: Cloud = {
     ...all,
-    contact: { send: ({ message, key }) => take(message.message, key) },
+    contact: { send: ({ message, key, writer }) => take(message.message, key, writer) },
     showcase: { ...all.showcase, submit: ({ entry, key }) => take(entry.title, key) }
   };
   const store = createSyncStore({
@@ -48,11 +49,12 @@ function openApp(device = createMemoryDevice()) {
     status,
     notify: ({ title }) => void notified.push(title),
     now: () => 1,
-    store
+    store,
+    readAccountId: () => accountId
   });
   const list = async () =>
     (await getValue(device.outbox.list())).map(({ state, refusal }) => [state, refusal].join(' ').trim());
-  return { device, server, arrived, notified, keys, status, send, write, list };
+  return { device, server, arrived, notified, keys, writers, status, send, write, list };
 }
 
 test('a message goes at once where the server answers, and leaves nothing behind', async () => {
@@ -75,6 +77,23 @@ test('messages written offline stay through a restart, and go in order, each onc
   expect((await after.send()).sent).toHaveLength(2);
   expect([...before.arrived, ...after.arrived]).toEqual(['First of all', 'And then this']);
   expect([await after.list(), after.notified.length]).toEqual([[], 1]);
+});
+
+test('a message is sent as that of its writer, and one of an earlier app as nobody’s', async () => {
+  const visitor = openApp();
+  visitor.status.setState({ isOnline: false });
+  await visitor.write(contact('Written by a visitor'));
+  const ann = openApp(visitor.device, 'usr_ann');
+  ann.status.setState({ isOnline: false });
+  await ann.write(contact('Written by Ann'));
+  const { value } = contact('Written before that was stored');
+  const change = { kind: 'create' as const, value };
+  const old = { id: 'old', entity: 'contactMessages', rowId: 'old', change, basedOn: null };
+  await getValue(ann.device.outbox.append({ ...old, version: 1, madeAt: 1 }));
+
+  const ben = openApp(visitor.device, 'usr_ben');
+  await ben.write(contact('Written by Ben'));
+  expect(ben.writers).toEqual(['nobody', 'usr_ann', 'nobody', 'usr_ben']);
 });
 
 test('what the server refuses at once is not kept; what it refuses later is, with the reason', async () => {

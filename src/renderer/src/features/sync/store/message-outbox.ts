@@ -1,6 +1,6 @@
 import type { ContractError } from '#shared/contract/errors.ts';
 import { deliverMessage, type SentMessages, sendMessages } from '#shared/contract/sync/send-messages.ts';
-import { isMessage } from '#shared/domain/sync/messages.ts';
+import { isMessage, nobody } from '#shared/domain/sync/messages.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { MessageDraft, Services } from '#renderer/feature-api/services.ts';
 import { expectMessages, rememberHasMessages } from '#renderer/feature-api/waiting-messages.ts';
@@ -13,7 +13,11 @@ import type { SyncStore } from './sync-store.ts';
 /** One window sends at a time, beside the rounds of the account. */
 const lockName = 'reelwright.messages';
 
-type Given = Pick<Services, 'platform' | 'status' | 'notify' | 'now'> & { readonly store: SyncStore };
+type Given = Pick<Services, 'platform' | 'status' | 'notify' | 'now'> & {
+  readonly store: SyncStore;
+  /** Of the user who is signed in; null for none, and while that is not known. */
+  readonly readAccountId: () => string | null;
+};
 
 export type MessageOutbox = {
   /** Sends what waits. A message that is sent later than it was written is announced. */
@@ -22,7 +26,14 @@ export type MessageOutbox = {
   readonly write: (draft: MessageDraft) => Promise<Result<'sent' | 'waiting', ContractError>>;
 };
 
-export function createMessageOutbox({ platform, status, notify, now, store }: Given): MessageOutbox {
+export function createMessageOutbox({
+  platform,
+  status,
+  notify,
+  now,
+  store,
+  readAccountId
+}: Given): MessageOutbox {
   const { device, cloud } = platform;
   const imported = importOldMessages(createLocalStore('reelwright'), device.outbox);
   store.subscribe((state, before) => {
@@ -40,7 +51,8 @@ export function createMessageOutbox({ platform, status, notify, now, store }: Gi
 
   async function write({ entity, value }: MessageDraft): Promise<Result<'sent' | 'waiting', ContractError>> {
     const id = crypto.randomUUID();
-    const change = { kind: 'create' as const, value };
+    // By the time it is sent, another user may be signed in here.
+    const change = { kind: 'create' as const, value: { ...value, writer: readAccountId() ?? nobody } };
     const kept = { id, entity, rowId: id, change, basedOn: null, version: 1, madeAt: now() };
     const appended = await device.outbox.append(kept);
     if (!appended.ok) {
