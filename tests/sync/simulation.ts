@@ -130,9 +130,14 @@ function createBackups() {
 /** An action of a user does not vanish from their own screen: no counter shows less than was counted on that device. */
 function watchCounters(devices: readonly SimulatedDevice[]) {
   let vanished: string | undefined;
+  const lastSeen = new Map<SimulatedDevice, { readonly view: unknown; readonly made: number }>();
   const look = (): void => {
-    for (const { store, name, made } of devices) {
+    for (const device of devices) {
+      const { store, name, made } = device;
       const view = store.view();
+      const before = lastSeen.get(device);
+      if (before?.view === view && before.made === made.length) continue;
+      lastSeen.set(device, { view, made: made.length });
       for (const [id, drafts] of Map.groupBy(made, ({ rowId }) => rowId)) {
         const counted = drafts.filter(({ change }) => change.kind === 'count').length;
         const shown = Number(view.get(rowKey({ entity: 'templateUses', id }))?.value['count'] ?? 0);
