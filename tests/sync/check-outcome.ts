@@ -4,9 +4,11 @@ import { stableStringify } from '#shared/kit/stable-stringify.ts';
 import type { Change } from '#shared/domain/sync/mutation.ts';
 import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
 import type { Outcome } from './simulation.ts';
+import type { SyncServer } from './sync-server.ts';
 
 /** The first rule that does not hold, in words; undefined where all hold. */
-export async function findProblem(outcome: Outcome): Promise<string | undefined> {
+export async function findProblem({ server, ...rest }: Outcome): Promise<string | undefined> {
+  const outcome = { ...rest, server: { ...server, rowsOf: readOnce(server.rowsOf) } };
   return (
     outcome.vanished ??
     findUnhealed(outcome) ??
@@ -19,6 +21,16 @@ export async function findProblem(outcome: Outcome): Promise<string | undefined>
     findUnsent(outcome) ??
     (await findLost(outcome))
   );
+}
+
+/** Nothing changes on the server by now, and several rules look at its rows. */
+function readOnce(rowsOf: SyncServer['rowsOf']): SyncServer['rowsOf'] {
+  const read = new Map<string, ReturnType<SyncServer['rowsOf']>>();
+  return (userId) => {
+    const rows = read.get(userId) ?? rowsOf(userId);
+    read.set(userId, rows);
+    return rows;
+  };
 }
 
 const findUnhealed = ({ healingRounds }: Outcome): string | undefined =>

@@ -88,15 +88,18 @@ export async function createPostgresServer(
     renewCursors: () =>
       work(async () => {
         generation += 1;
-        await owner.pool.query(`
-          update sync_generation set generation = '${name} ${generation}';
-          update sync_feed set changed_in = '1';
-          update sync_devices set changed_in = '1'`);
+        await owner.pool.query(`update sync_generation set generation = '${name} ${generation}'`);
+        // Only the rows of this simulation, since a later one would else write those of all before it anew.
+        for (const table of ['sync_feed', 'sync_devices'])
+          await owner.pool.query(`update ${table} set changed_in = '1' where user_id = any($1)`, [userIds]);
       }),
     catchUp: () => waitForFeed(pool),
     settle: async () => {
-      do await new Promise((resolve) => setImmediate(resolve));
-      while (working.size > 0);
+      for (;;) {
+        await new Promise((resolve) => setImmediate(resolve));
+        if (working.size === 0) return;
+        await Promise.allSettled(working);
+      }
     },
     rowsOf: async (userId) => {
       const rows: SyncRow[] = [];

@@ -3,6 +3,7 @@ import { settleSyncGeneration } from '#server/db/sync-generation.ts';
 import { seed } from '#tests/support/seed.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 import { findProblem } from './check-outcome.ts';
+import { findFailure } from './find-failure.ts';
 import { createPostgresServer } from './postgres-server.ts';
 import { simulate } from './simulation.ts';
 
@@ -18,11 +19,9 @@ afterAll(() => database.drop());
 
 it('devices that sync with PostgreSQL over a network with faults agree with it, with everything applied once', async () => {
   let time = 0;
-  for (let run = 0; run < runs; run += 1) {
+  const failure = await findFailure(seed, runs, { devices: 4, operations }, async (played) => {
     const server = await createPostgresServer(database, () => (time += 1));
-    const problem = await findProblem(
-      await simulate({ seed: seed + run, devices: 4, operations, faults: true, server })
-    );
-    expect(problem, `seed ${seed + run}`).toBeUndefined();
-  }
-}, 1_800_000);
+    return findProblem(await simulate({ ...played, faults: true, server }));
+  });
+  expect(failure).toBeUndefined();
+}, 3_600_000);

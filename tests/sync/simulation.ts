@@ -17,9 +17,16 @@ export type SimulationOptions = {
   readonly serverBug?: PlantedServerBug;
   /** Instead of the model in memory. */
   readonly server?: SyncServer;
+  /** What the users do, instead of `operations` at random. No device then loses its data to an older copy of it. */
+  readonly script?: Script;
   /** Puts a bug between the engine and its store. */
   readonly wrapStore?: (store: SyncStore) => SyncStore;
 };
+
+type ScriptedAct = { readonly device: number; readonly run: (user: DeviceUser) => void };
+
+/** `first` is done and on all devices before any fault. */
+export type Script = { readonly first: readonly ScriptedAct[]; readonly acts: readonly ScriptedAct[] };
 
 export type SimulatedDevice = DeviceUser & { readonly userId: string; readonly name: string };
 
@@ -79,15 +86,25 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
     );
   };
 
-  const backups = createBackups();
+  const { script } = options;
+  const perform = ({ device, run }: ScriptedAct): void => {
+    const user = devices[device];
+    if (user !== undefined) run(user);
+  };
+  script?.first.forEach(perform);
+  if (script !== undefined) await heal(server, devices, options);
+  const count = script?.acts.length ?? options.operations;
+  const backups = script === undefined ? createBackups() : null;
   const watcher = watchCounters(devices);
-  for (let done = 0; done < options.operations; ) {
+  for (let done = 0; done < count; ) {
     const draw = random();
     if (draw < 0.15 || gates.length === 0) {
       const device = pickOne(random, devices);
       if (random() < 0.5) start(device);
       else {
-        actAtRandom(random, device, server);
+        const scripted = script?.acts[done];
+        if (scripted === undefined) actAtRandom(random, device, server);
+        else perform(scripted);
         done += 1;
       }
       if (random() < 0.2) writeServerRow(random, server, gates);
@@ -97,7 +114,7 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
       else gate?.run();
     }
     if (options.faults && random() < 0.01) await server.renewCursors();
-    if (options.faults && random() < 0.01) backups.turn(pickOne(random, devices), running);
+    if (options.faults && random() < 0.01) backups?.turn(pickOne(random, devices), running);
     await server.settle();
     watcher.look();
   }

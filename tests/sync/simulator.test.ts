@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seed } from '#tests/support/seed.ts';
 import { findProblem } from './check-outcome.ts';
+import { findFailure } from './find-failure.ts';
 import type { SyncStore } from '#shared/contract/sync/engine.ts';
 import { simulate, type SimulationOptions } from './simulation.ts';
 
@@ -10,12 +11,10 @@ const operations = Number(process.env['SYNC_OPERATIONS'] ?? 60);
 
 describe('devices that sync over a network with faults', () => {
   it('agree with the server in three rounds, with everything applied once and nothing lost', async () => {
-    for (let run = 0; run < runs; run += 1) {
-      const problem = await findProblem(
-        await simulate({ seed: seed + run, devices, operations, faults: true })
-      );
-      expect(problem, `seed ${seed + run}`).toBeUndefined();
-    }
+    const failure = await findFailure(seed, runs, { devices, operations }, async (played) =>
+      findProblem(await simulate({ ...played, faults: true }))
+    );
+    expect(failure).toBeUndefined();
   }, 1_800_000);
 });
 
