@@ -18,6 +18,8 @@ import type { RowKey, SyncRow } from '#shared/domain/sync/row.ts';
 
 export type MemoryStore = SyncStore & {
   readonly append: (mutation: Mutation) => void;
+  /** Takes mutations of this row back that were never sent. */
+  readonly takeBack: (row: RowKey) => void;
   /** The rows as the device's user sees them, by `rowKey`. */
   readonly view: () => ReadonlyMap<string, SyncRow>;
   /** The revision that the user saw of a row. */
@@ -59,6 +61,11 @@ export function createMemoryStore(createDeviceId: () => string): MemoryStore {
     },
     append: (mutation) => {
       device = addMutation(device, mutation);
+    },
+    takeBack: ({ entity, id }) => {
+      const isHere = ({ mutation, state }: OutboxItem): boolean =>
+        state === 'waiting' && mutation.entity === entity && mutation.rowId === id;
+      device = { ...device, outbox: device.outbox.filter((item) => !isHere(item)) };
     },
     view: () => view(device),
     revisionOf: (row) => seenRevision(device, row),

@@ -134,7 +134,11 @@ function writeChosen(
   return { ...value, [field]: { ...(value[field] as DocumentValue), [nested]: chosen } };
 }
 
-export function act(user: DeviceUser, row: { readonly entity: string; readonly id: string }, change: Change): void {
+export function act(
+  user: DeviceUser,
+  row: { readonly entity: string; readonly id: string },
+  change: Change
+): void {
   const draft: Mutation = {
     id: user.createId(),
     entity: row.entity,

@@ -39,6 +39,13 @@ export async function createPostgresServer(
       working.delete(promise);
     }
   };
+  const settle = async (): Promise<void> => {
+    for (;;) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (working.size === 0) return;
+      await Promise.allSettled(working);
+    }
+  };
   const context = { db, now: clock, newId: (prefix: IdPrefix) => newId(prefix, clock()) };
   return {
     userIds: [...userIds],
@@ -85,22 +92,19 @@ export async function createPostgresServer(
       });
       client.release();
     },
-    renewCursors: () =>
-      work(async () => {
+    renewCursors: async () => {
+      // A server whose database was restored does this before it answers anybody.
+      await settle();
+      await work(async () => {
         generation += 1;
         await owner.pool.query(`update sync_generation set generation = '${name} ${generation}'`);
         // Only the rows of this simulation, since a later one would else write those of all before it anew.
         for (const table of ['sync_feed', 'sync_devices'])
           await owner.pool.query(`update ${table} set changed_in = '1' where user_id = any($1)`, [userIds]);
-      }),
-    catchUp: () => waitForFeed(pool),
-    settle: async () => {
-      for (;;) {
-        await new Promise((resolve) => setImmediate(resolve));
-        if (working.size === 0) return;
-        await Promise.allSettled(working);
-      }
+      });
     },
+    catchUp: () => waitForFeed(pool),
+    settle,
     rowsOf: async (userId) => {
       const rows: SyncRow[] = [];
       for (const scope of ['library', 'buyer', 'seller'] as const) {

@@ -22,6 +22,7 @@ type Device = { readonly userId: string; readonly last: number; readonly transac
 
 /** Plausible bugs that a test can plant. */
 export type PlantedServerBug =
+  | 'answered before it commits'
   | 'naive sequence'
   | 'tombstone ignored'
   | 'mutation applied twice'
@@ -197,7 +198,11 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
     push: async ({ userId, deviceId }, mutations, pause) => {
       const transaction = begin();
       await pause();
-      const answer = push(userId, deviceId, mutations, transaction);
+      // The server's process ends between the two, once in a while.
+      const isUncommitted = bug === 'answered before it commits' && transaction % 8 === 0;
+      const answer = isUncommitted
+        ? ok(mutations.map(({ id }) => ({ id, refusal: null })))
+        : push(userId, deviceId, mutations, transaction);
       open.delete(transaction);
       return answer;
     },

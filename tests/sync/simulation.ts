@@ -20,7 +20,7 @@ export type SimulationOptions = {
   /** What the users do, instead of `operations` at random. No device then loses its data to an older copy of it. */
   readonly script?: Script;
   /** Puts a bug between the engine and its store. */
-  readonly wrapStore?: (store: SyncStore) => SyncStore;
+  readonly wrapStore?: (store: SyncStore, device: MemoryStore) => SyncStore;
 };
 
 type ScriptedAct = { readonly device: number; readonly run: (user: DeviceUser) => void };
@@ -71,7 +71,7 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
     if (running.has(device)) return;
     const store = gateStore(device.store, gates);
     const round = syncRound(
-      options.wrapStore?.(store) ?? store,
+      options.wrapStore?.(store, device.store) ?? store,
       gateTransport(device, server, gates, random, options.faults),
       server.scopes
     ).then(
@@ -186,7 +186,7 @@ async function heal(
     await server.catchUp();
     for (const device of devices)
       await syncRound(
-        wrapStore?.(device.store) ?? device.store,
+        wrapStore?.(device.store, device.store) ?? device.store,
         plainTransport(device, server),
         server.scopes
       );

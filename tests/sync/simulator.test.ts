@@ -3,6 +3,7 @@ import { seed } from '#tests/support/seed.ts';
 import { findProblem } from './check-outcome.ts';
 import { findFailure } from './find-failure.ts';
 import type { SyncStore } from '#shared/contract/sync/engine.ts';
+import type { MemoryStore } from './memory-store.ts';
 import { simulate, type SimulationOptions } from './simulation.ts';
 
 const runs = Number(process.env['SYNC_RUNS'] ?? 200);
@@ -20,7 +21,13 @@ describe('devices that sync over a network with faults', () => {
 
 type Bug = Pick<SimulationOptions, 'serverBug' | 'wrapStore'>;
 
-const storeBugs: Readonly<Record<string, (store: SyncStore) => Partial<SyncStore>>> = {
+const storeBugs: Readonly<Record<string, (store: SyncStore, device: MemoryStore) => Partial<SyncStore>>> = {
+  'outbox not applied again to a row that arrives': (store, device) => ({
+    applyPage: async (page) => {
+      page.rows.forEach(device.takeBack);
+      await store.applyPage(page);
+    }
+  }),
   'cursor saved before its page': (store) => ({
     applyPage: async (page) => {
       await store.applyPage({ ...page, rows: [] });
@@ -35,6 +42,7 @@ const storeBugs: Readonly<Record<string, (store: SyncStore) => Partial<SyncStore
 
 const bugs: readonly (readonly [string, Bug])[] = [
   ...[
+    'answered before it commits' as const,
     'naive sequence' as const,
     'tombstone ignored' as const,
     'mutation applied twice' as const,
@@ -45,7 +53,11 @@ const bugs: readonly (readonly [string, Bug])[] = [
     'acknowledged before its row' as const
   ].map((serverBug) => [serverBug, { serverBug }] as const),
   ...Object.entries(storeBugs).map(
-    ([name, change]) => [name, { wrapStore: (store: SyncStore) => ({ ...store, ...change(store) }) }] as const
+    ([name, change]) =>
+      [
+        name,
+        { wrapStore: (store: SyncStore, device: MemoryStore) => ({ ...store, ...change(store, device) }) }
+      ] as const
   )
 ];
 

@@ -44,7 +44,10 @@ function drawSteps(random: Random): Step[] {
     const favorite = { entity: 'templateFavorites', id: `t${number}` };
     steps.push({ row: favorite, change: number % 2 === 0 ? { kind: 'remove' } : { kind: 'add', value: {} } });
     steps.push({ row: { entity: 'templateUses', id: 'vlog' }, change: { kind: 'count', by: 1 } });
-    steps.push({ row: { entity: 'templates', id: `new${number}` }, change: { kind: 'create', value: start } });
+    steps.push({
+      row: { entity: 'templates', id: `new${number}` },
+      change: { kind: 'create', value: start }
+    });
   }
   return steps
     .map((step) => ({ step, at: random() }))
@@ -57,7 +60,12 @@ function drawScript(random: Random): Script {
   const first = Array.from({ length: documents }, (_, number): Step[] => [
     { row: documentAt(number), change: { kind: 'create', value: start } },
     ...(number % 2 === 0
-      ? [{ row: { entity: 'templateFavorites', id: `t${number}` }, change: { kind: 'add' as const, value: {} } }]
+      ? [
+          {
+            row: { entity: 'templateFavorites', id: `t${number}` },
+            change: { kind: 'add' as const, value: {} }
+          }
+        ]
       : [])
   ]);
   const onDevice = (device: number, { row, change }: Step) => ({
@@ -76,7 +84,15 @@ async function read({ server }: Outcome): Promise<string> {
   return stableStringify(
     [...rows]
       .filter(([, { entity }]) => entity !== 'purchases')
-      .map(([key, { value: { lastAt: _lastAt, ...value }, conflicts }]) => ({ key, value, conflicts }))
+      .map(
+        ([
+          key,
+          {
+            value: { lastAt: _lastAt, ...value },
+            conflicts
+          }
+        ]) => ({ key, value, conflicts })
+      )
       .toSorted((one, other) => (one.key < other.key ? -1 : 1))
   );
 }
@@ -101,7 +117,8 @@ describe('a history in which no field is edited twice', () => {
 
   it('tells a mutation that was applied twice by the state alone', async () => {
     const differences: unknown[] = [];
-    for (let run = 0; run < 20; run += 1) differences.push(await findDifference(run, 'mutation applied twice'));
+    for (let run = 0; run < 20; run += 1)
+      differences.push(await findDifference(run, 'mutation applied twice'));
     expect(differences.some((difference) => difference !== undefined)).toBe(true);
   });
 });
