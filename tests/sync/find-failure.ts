@@ -1,7 +1,7 @@
 import type { SimulationOptions } from './simulation.ts';
 
 type Size = Pick<SimulationOptions, 'devices' | 'operations'>;
-export type Played = Size & Pick<SimulationOptions, 'seed'>;
+type Played = Size & Pick<SimulationOptions, 'seed'>;
 
 /** The problem of a simulation in words; undefined where it has none. */
 type Play = (played: Played) => Promise<string | undefined>;
