@@ -17,7 +17,7 @@ export type SimulationOptions = {
   readonly serverBug?: PlantedServerBug;
   /** Instead of the model in memory. */
   readonly server?: SyncServer;
-  /** What the users do, instead of `operations` at random. No device then loses its data to an older copy of it. */
+  /** The acts of the users, instead of `operations` at random. No device then loses its data to an older copy of it. */
   readonly script?: Script;
   /** Puts a bug between the engine and its store. */
   readonly wrapStore?: (store: SyncStore, device: MemoryStore) => SyncStore;
