@@ -132,7 +132,7 @@ function ProposalFields({ form }: { readonly form: ReturnType<typeof useProposal
         )}
       </FormField>
       <FormField name="title" label={t(texts, 'inbox.title')} problem={problems.title}>
-        {(control) => <TextInput {...control} {...bind('title')} autoComplete="off" />}
+        {(control) => <TextInput {...control} {...bind('title')} spellCheck autoComplete="off" />}
       </FormField>
       <div className="grid gap-4 min-[480px]:grid-cols-2">
         <FormField

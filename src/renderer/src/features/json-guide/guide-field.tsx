@@ -13,6 +13,7 @@ import { TextArea } from '#renderer/ui/fields/text-input.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameField, namePlaceholder } from '#renderer/messages/translated-names.ts';
+import { fieldLanguage } from '#shared/domain/craft/spelling/field-language.ts';
 import { guideContext } from './guide-store.ts';
 
 type Of<Kind extends FieldDescription['kind']> = {
@@ -57,11 +58,13 @@ function GuideInput({ field }: { readonly field: FieldDescription }) {
 
 function TextField({ field }: Of<'text' | 'passage'>) {
   const value = guideContext.use(({ document }) => document.data[field.name]);
+  const lang = guideContext.use(({ document }) => fieldLanguage(document.data, field.name));
   const editField = guideContext.use((state) => state.editField);
   return (
     <TextArea
       id={idOf(field)}
       rows={1}
+      lang={lang}
       value={value}
       placeholder={namePlaceholder(field)}
       onChange={(text) => editField(field.name, text)}

@@ -8,6 +8,7 @@ import { TextArea } from '#renderer/ui/fields/text-input.tsx';
 import type { Clip } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import type { ClipChanges } from '#shared/domain/craft/plan/edit-plan.ts';
 import { readSpeeches, totalSeconds } from '#shared/domain/craft/plan/story/distribute-dialogue.ts';
+import { recognizeLanguage } from '#shared/domain/craft/spelling/recognize-language.ts';
 import type { ClipActions } from './clip-actions.ts';
 
 /** Seconds it takes to say a clip's dialogue, to the tenth; 0 where nobody speaks. */
@@ -35,6 +36,7 @@ export function ClipWords({ clip, number, language, onEdit }: ClipWordsProps) {
           id={`${base}-beat`}
           aria-label={t(texts, 'plan.beatOf', { number })}
           placeholder={t(texts, 'plan.beatEmpty')}
+          lang={recognizeLanguage(beat) ?? undefined}
           value={beat}
           onChange={(value) => onEdit(id, { beat: value })}
         />
@@ -56,6 +58,7 @@ export function ClipWords({ clip, number, language, onEdit }: ClipWordsProps) {
           id={`${base}-dialogue`}
           aria-label={t(texts, 'plan.dialogueOf', { number })}
           placeholder={t(texts, 'plan.dialogueEmpty')}
+          lang={recognizeLanguage(dialogue) ?? undefined}
           value={dialogue}
           onChange={(value) => onEdit(id, { dialogue: value })}
         />

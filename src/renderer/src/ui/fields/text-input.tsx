@@ -8,12 +8,14 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   readonly onChange: (value: string) => void;
 };
 
+/** One line is a name, an address or a number more often than prose: spelling is checked where `spellCheck` is given. */
 export function TextInput({ value, onChange, placeholder, className, ...rest }: TextInputProps) {
   const { describedBy } = useField();
   return (
     <input
       type="text"
       dir="auto"
+      spellCheck={false}
       aria-describedby={describedBy}
       {...rest}
       placeholder={shownPlaceholder(value, placeholder)}

@@ -11,8 +11,9 @@ import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts
 import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import { choiceLabel, type FieldDescription } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '#shared/domain/craft/prompt/prompt.ts';
+import { fieldLanguage } from '#shared/domain/craft/spelling/field-language.ts';
 import { assertNever } from '#shared/kit/assert-never.ts';
-import { useAdvice, useBuilder, useBuilderActions } from '../store/builder-context.ts';
+import { useAdvice, useBuilder, useBuilderActions, useBuilderLater } from '../store/builder-context.ts';
 import { fieldId, fieldLabelId, isWideField } from './field-layout.ts';
 
 /** The field's value without deferral. */
@@ -66,14 +67,16 @@ export function FieldInput({ field }: { readonly field: FieldDescription }) {
 function TextFieldInput({ field }: Of<'text' | 'passage'>) {
   const value = useFieldValue(field.name);
   const { editField } = useBuilderActions();
+  const lang = useBuilderLater(({ document }) => fieldLanguage(document.data, field.name));
   const input = {
     id: fieldId(field.name),
     value,
+    lang,
     placeholder: namePlaceholder(field),
     onChange: (text: string) => editField(field.name, text)
   };
   return field.kind === 'text' ? (
-    <TextInput {...input} />
+    <TextInput {...input} spellCheck />
   ) : (
     <TextArea {...input} rows={isWideField(field.name) ? 2 : 1} />
   );

@@ -7,6 +7,7 @@ import {
   promptGroups
 } from '#shared/domain/craft/prompt/prompt-fields.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import { fieldLanguage } from '#shared/domain/craft/spelling/field-language.ts';
 import { showValue } from '#shared/domain/craft/prompt/show-value.ts';
 import { nameField, nameGroup, namePlaceholder } from '#renderer/messages/translated-names.ts';
 import { Section } from '#renderer/ui/layout/section.tsx';
@@ -95,10 +96,11 @@ function DraftInput({ field, data, onChange }: DraftFieldProps) {
       const input = {
         id: shared.id,
         value: data[field.name],
+        lang: fieldLanguage(data, field.name),
         placeholder: namePlaceholder(field),
         onChange: (text: string) => onChange({ [field.name]: text })
       };
-      return field.kind === 'text' ? <TextInput {...input} /> : <TextArea {...input} />;
+      return field.kind === 'text' ? <TextInput {...input} spellCheck /> : <TextArea {...input} />;
     }
     case 'choice':
       return <DraftChoice field={field} data={data} onChange={onChange} />;

@@ -63,6 +63,7 @@ export function ListingFields({ draft, change, priceHint }: FieldsProps) {
         {(control) => (
           <TextInput
             {...control}
+            spellCheck
             value={draft.title}
             maxLength={100}
             onChange={(title) => change({ title })}

@@ -107,6 +107,7 @@ function MediumFields({ medium, place, draftMedia }: Pick<Props, 'medium' | 'pla
         {(control) => (
           <TextInput
             {...control}
+            spellCheck
             value={medium.alt}
             maxLength={maxAltLength}
             onChange={(alt) => change({ alt })}

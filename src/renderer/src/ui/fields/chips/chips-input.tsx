@@ -86,6 +86,7 @@ function DraftInput({ ref, draft, onType, onCommit, onLeaveBack, ...props }: Dra
       type="text"
       dir="auto"
       autoComplete="off"
+      spellCheck={false}
       value={draft}
       placeholder={props.placeholder}
       disabled={props.isDisabled}

@@ -83,6 +83,7 @@ export function ChoiceInput(props: ChoiceInputProps) {
         type="text"
         dir="auto"
         autoComplete="off"
+        spellCheck={false}
         value={value}
         placeholder={placeholder}
         disabled={isDisabled}
