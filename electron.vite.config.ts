@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'electron-vite';
 import type { Plugin } from 'vite';
+import { spellingDictionaries } from './scripts/build/spelling-dictionaries.ts';
 import { compileMessages } from './scripts/build/compile-messages.ts';
 import { thirdPartyNotices } from './scripts/build/notices/third-party-notices.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig({
   main: {
     // The server that installed apps talk to, unless they are started with another.
     define: builtIn,
+    plugins: [spellingDictionaries],
     build: {
       outDir: 'out/main',
       target: 'node24',
@@ -43,7 +45,7 @@ export default defineConfig({
       // package then holds no node_modules but the native one.
       externalizeDeps: false,
       rolldownOptions: {
-        input: 'src/main/index.ts',
+        input: { index: 'src/main/index.ts', 'spelling-worker': 'src/main/spelling/spelling-worker.ts' },
         external: ['electron', 'better-sqlite3'],
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: '[name].js' }
       }

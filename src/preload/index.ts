@@ -13,6 +13,7 @@ import { createEventBuffer, eventNames } from '#shared/contract/event-buffer.ts'
 import { deviceProcedureNames, shellProcedureNames } from '#shared/contract/procedure-names.ts';
 import type { ShellContract } from '#shared/contract/shell.ts';
 import { err } from '#shared/kit/result.ts';
+import { checkSpelling } from './check-spelling.ts';
 
 /** A call never rejects: what cannot even be sent comes back as a value too. */
 const carryOn =
@@ -39,3 +40,4 @@ const bridge: DesktopBridge = {
 };
 
 contextBridge.exposeInMainWorld('desktop', bridge);
+checkSpelling(bridge.shell.spelling);

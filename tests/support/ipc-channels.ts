@@ -5,7 +5,7 @@ import { deviceContract } from '#shared/contract/device.ts';
 import { shellContract } from '#shared/contract/shell.ts';
 
 /** A new channel is reviewed before it is counted here: it needs a screen that calls it, and no channel that would do. */
-export const reviewedChannelCount = 282;
+export const reviewedChannelCount = 283;
 
 export const listIpcChannels = (): string[] => [
   ...Object.keys(deviceContract).map(deviceChannel),

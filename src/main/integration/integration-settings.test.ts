@@ -9,15 +9,24 @@ test('at first nothing works across programs, and news are not told', () => {
 
 test('what was chosen lasts, and what is unusable in the file costs only itself', () => {
   const backing = {
-    store: { pasteShortcut: 'yes', spelling: false, topics: { news: true, laterTopic: true } }
+    store: {
+      pasteShortcut: 'yes',
+      spelling: false,
+      addedWords: ['bokehs'],
+      topics: { news: true, laterTopic: true }
+    }
   };
   const memory = createIntegrationMemory(backing);
   memory.remember({ pasteShortcut: true });
   const again = createIntegrationMemory(backing).recall();
-  expect(again).toMatchObject({ pasteShortcut: true, spelling: false });
+  expect(again).toMatchObject({ pasteShortcut: true, spelling: false, addedWords: ['bokehs'] });
   expect(again.topics).toMatchObject({ news: true, purchases: true, laterTopic: true });
   memory.reset();
-  expect(createIntegrationMemory(backing).recall()).toMatchObject({ pasteShortcut: false, spelling: true });
+  expect(createIntegrationMemory(backing).recall()).toMatchObject({
+    pasteShortcut: false,
+    spelling: true,
+    addedWords: []
+  });
 });
 
 test('what is as it was leaves no file behind', () => {

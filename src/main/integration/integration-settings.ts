@@ -7,12 +7,15 @@ import type { Backing } from '../system/open-json-store.ts';
 const Settings = z.object({
   pasteShortcut: z.boolean().catch(false),
   spelling: z.boolean().catch(true),
+  addedWords: z.array(z.string()).catch([]),
   topics: z.record(z.string(), z.boolean()).catch({})
 });
 
 export type IntegrationSettings = {
   readonly pasteShortcut: boolean;
   readonly spelling: boolean;
+  /** Those that the user added to the dictionary; the newest last. */
+  readonly addedWords: readonly string[];
   readonly topics: Readonly<Record<NotificationTopic, boolean>>;
 };
 

@@ -2,9 +2,11 @@
 import { join } from 'node:path';
 import { app, BrowserWindow, clipboard, globalShortcut, nativeImage, Notification, session } from 'electron';
 import type { IntegrationChange, IntegrationState, NativeNotification } from '#shared/contract/shell.ts';
+import { createSpelling, type Spelling } from '../spelling/spelling.ts';
+import { startSpellingWorker } from '../spelling/start-spelling-worker.ts';
 import { openJsonStore } from '../system/open-json-store.ts';
 import { hasSystemSpellChecker } from '../windows/spelling.ts';
-import { createIntegrationMemory } from './integration-settings.ts';
+import { createIntegrationMemory, type IntegrationMemory } from './integration-settings.ts';
 import { createLoginItem } from './login-item.ts';
 import { createNativeNotifications } from './native-notifications.ts';
 import { createPasteShortcut } from './paste-shortcut.ts';
@@ -15,6 +17,7 @@ export type Integration = {
   readonly change: (change: IntegrationChange) => IntegrationState;
   readonly showUnread: (count: number) => void;
   readonly notify: (notification: NativeNotification) => void;
+  readonly spelling: Spelling;
   /** As after the first installation. */
   readonly reset: () => void;
 };
@@ -36,23 +39,27 @@ export function createIntegration({ folder, open, paste }: IntegrationOptions): 
     autostartFile: join(app.getPath('appData'), 'autostart/reelwright.desktop')
   });
   const shortcut = createPasteShortcut({ globalShortcut, clipboard, paste });
-  const hasSpelling = hasSystemSpellChecker(platform);
+  const isSystemsSpelling = hasSystemSpellChecker(platform);
 
   const apply = (): void => {
     const { pasteShortcut, spelling } = memory.recall();
     shortcut.setOn(pasteShortcut);
-    if (hasSpelling) session.defaultSession.setSpellCheckerEnabled(spelling);
+    if (isSystemsSpelling) session.defaultSession.setSpellCheckerEnabled(spelling);
   };
   apply();
   loginItem.renew();
   app.once('will-quit', () => shortcut.setOn(false));
 
   const describe = (openAtLogin = loginItem.read()): IntegrationState => {
-    const { pasteShortcut, spelling, topics } = memory.recall();
+    const { pasteShortcut, spelling, addedWords, topics } = memory.recall();
     return {
       openAtLogin,
       pasteShortcut: shortcut.describe(pasteShortcut),
-      spelling: { isOn: hasSpelling && spelling, isAvailable: hasSpelling },
+      spelling: {
+        isOn: spelling,
+        checkedBy: isSystemsSpelling ? 'system' : 'app',
+        addedWords: [...addedWords]
+      },
       notifications: { isAvailable: Notification.isSupported(), topics }
     };
   };
@@ -60,11 +67,11 @@ export function createIntegration({ folder, open, paste }: IntegrationOptions): 
   return {
     describe,
     change: (change) => {
-      const { setting, isOn } = change;
-      if (setting === 'openAtLogin') return describe(loginItem.change(isOn));
-      if (setting === 'notifications')
-        memory.remember({ topics: { ...memory.recall().topics, [change.topic]: isOn } });
-      else memory.remember({ [setting]: isOn });
+      if (change.setting === 'openAtLogin') return describe(loginItem.change(change.isOn));
+      if (change.setting === 'notifications')
+        memory.remember({ topics: { ...memory.recall().topics, [change.topic]: change.isOn } });
+      else if (change.setting === 'addedWords') memory.remember({ addedWords: change.words });
+      else memory.remember({ [change.setting]: change.isOn });
       apply();
       return describe();
     },
@@ -74,16 +81,33 @@ export function createIntegration({ folder, open, paste }: IntegrationOptions): 
       createImage: (bitmap, size) => nativeImage.createFromBitmap(bitmap, size),
       platform
     }),
-    notify: createNativeNotifications({
-      isSupported: () => Notification.isSupported(),
-      create: (options) => new Notification(options),
-      isOn: (topic) => memory.recall().topics[topic],
-      open
-    }),
+    notify: createNotifications(memory, open),
+    spelling: createSpellingOf(memory),
     reset: () => {
       memory.reset();
       apply();
       loginItem.change(false);
     }
   };
+}
+
+const createNotifications = ({ recall }: IntegrationMemory, open: IntegrationOptions['open']) =>
+  createNativeNotifications({
+    isSupported: () => Notification.isSupported(),
+    create: (options) => new Notification(options),
+    isOn: (topic) => recall().topics[topic],
+    open
+  });
+
+/** The oldest go first. */
+const maxAddedWords = 1000;
+
+function createSpellingOf({ recall, remember }: IntegrationMemory): Spelling {
+  const { dirname } = import.meta;
+  return createSpelling({
+    start: () => startSpellingWorker(join(dirname, 'spelling-worker.js'), join(dirname, 'dictionaries')),
+    isOn: () => recall().spelling,
+    listAddedWords: () => recall().addedWords,
+    saveAddedWords: (words) => remember({ addedWords: words.slice(-maxAddedWords) })
+  });
 }

@@ -5,10 +5,14 @@ import type { ShellHandlers } from '#shared/contract/shell.ts';
 import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { logFailure } from '../diagnostics/log-failure.ts';
 import { clearRecentDocuments } from '../system/recent-documents.ts';
+import { showContextMenus } from '../windows/context-menu.ts';
 import type { Integration } from './integration.ts';
 import { createProgressBar, type ProgressBar, updateWork } from './progress-bar.ts';
 
-type IntegrationHandlers = Pick<ShellHandlers, Extract<keyof ShellHandlers, `integration.${string}`>>;
+type IntegrationHandlers = Pick<
+  ShellHandlers,
+  Extract<keyof ShellHandlers, `${'integration' | 'spelling'}.${string}`>
+>;
 
 type Options = {
   /** The data folder. */
@@ -36,6 +40,12 @@ export function openIntegration({ folder, publish, show, onReset }: Options): Op
       .catch((error: unknown) => logFailure('The app could not take its part in the desktop', error));
   };
   app.once('browser-window-created', (_event, window) => window.once('show', () => start()));
+  app.on('browser-window-created', (_event, window) =>
+    showContextMenus(window, {
+      suggest: async (word) => (await load()).spelling.suggest(word),
+      add: (word) => start((integration) => integration.spelling.add(word))
+    })
+  );
   app.on('web-contents-created', (_event, contents) => forgetWithPage(contents, progress));
   return {
     handlers: createHandlers(load, progress),
@@ -80,7 +90,8 @@ function createHandlers(load: () => Promise<Integration>, progress: ProgressBar)
     'integration.notify': async (notification) => {
       (await load()).notify(notification);
       return undefined;
-    }
+    },
+    'spelling.check': async (checked) => (await load()).spelling.check(checked)
   };
 }
 

@@ -6,11 +6,12 @@ import { cloudChannel } from '#shared/contract/desktop-bridge.ts';
 import { listIpcChannels, reviewedChannelCount } from '#tests/support/ipc-channels.ts';
 
 const source = join(import.meta.dirname, '../..');
-/** Screens, and what they call a device, the cloud or the shell through. */
+/** Screens and the preload, and what they call a device, the cloud or the shell through. */
 const screens = globSync(
   [
     'renderer/src/{app,feature-api,features,lib,screens}/**/*.{ts,tsx}',
     'renderer/src/platform/desktop.ts',
+    'preload/*.ts',
     'shared/contract/sync/*.ts'
   ],
   { cwd: source }

@@ -18,7 +18,10 @@ type Given = {
 export function createShellHandlers(
   windowId: number,
   { memory, cloud, drawMenu, setMenuEnabled, findWindow }: Given
-): Omit<ShellHandlers, `${'updates' | 'integration' | 'diagnostics'}.${string}` | 'window.reportReady'> {
+): Omit<
+  ShellHandlers,
+  `${'updates' | 'integration' | 'spelling' | 'diagnostics'}.${string}` | 'window.reportReady'
+> {
   return {
     ...createFileHandlers(() => findWindow(windowId)),
     ...createPrintHandlers(() => findWindow(windowId)),

@@ -2,7 +2,7 @@ import type { ContextMenuParams, MenuItemConstructorOptions } from 'electron';
 import { shellLabels } from '#shared/contract/shell-labels.ts';
 
 type Item = MenuItemConstructorOptions;
-type Corrections = {
+export type Corrections = {
   readonly replaceMisspelling: (word: string) => void;
   readonly learnWord: (word: string) => void;
 };

@@ -1,16 +1,46 @@
-import { type BrowserWindow, Menu } from 'electron';
-import { contextMenuTemplate } from './context-menu-template.ts';
-import { nameMenuItems } from './relabel-menu-items.ts';
+import { type BrowserWindow, Menu, type WebContents } from 'electron';
 import { findShellLabel } from '../system/shell-labels.ts';
+import { type ContextMenuFacts, contextMenuTemplate, type Corrections } from './context-menu-template.ts';
+import { nameMenuItems } from './relabel-menu-items.ts';
+import { hasSystemSpellChecker } from './spelling.ts';
 
-export function showContextMenus(window: BrowserWindow): void {
+/** The app's own spell checker, where the system has none. */
+type Spelling = {
+  readonly suggest: (word: string) => Promise<readonly string[]>;
+  readonly add: (word: string) => void;
+};
+
+export function showContextMenus(window: BrowserWindow, spelling: Spelling): void {
   const { webContents } = window;
-  webContents.on('context-menu', (_event, facts) => {
-    const template = contextMenuTemplate(facts, {
-      replaceMisspelling: (word) => webContents.replaceMisspelling(word),
-      learnWord: (word) => void webContents.session.addWordToSpellCheckerDictionary(word)
-    });
-    if (template.length === 0) return;
+  const isSystems = hasSystemSpellChecker(process.platform);
+  const corrections = isSystems ? correctBySystem(webContents) : correctByApp(webContents, spelling);
+  const show = (facts: ContextMenuFacts): void => {
+    const template = contextMenuTemplate(facts, corrections);
+    if (template.length === 0 || window.isDestroyed()) return;
     Menu.buildFromTemplate(nameMenuItems(template, findShellLabel)).popup({ window });
+  };
+  let latest: ContextMenuFacts | undefined;
+  const showWithSuggestions = async (facts: ContextMenuFacts): Promise<void> => {
+    const dictionarySuggestions = [...(await spelling.suggest(facts.misspelledWord))];
+    if (latest === facts) show({ ...facts, dictionarySuggestions });
+  };
+  webContents.on('context-menu', (_event, facts) => {
+    latest = facts;
+    if (isSystems || facts.misspelledWord === '') return show(facts);
+    void showWithSuggestions(facts);
   });
 }
+
+const correctBySystem = (webContents: WebContents): Corrections => ({
+  replaceMisspelling: (word) => webContents.replaceMisspelling(word),
+  learnWord: (word) => void webContents.session.addWordToSpellCheckerDictionary(word)
+});
+
+const correctByApp = (webContents: WebContents, spelling: Spelling): Corrections => ({
+  replaceMisspelling: (word) => webContents.replaceMisspelling(word),
+  learnWord: (word) => {
+    spelling.add(word);
+    // Chromium checks a field anew only once its text was edited.
+    webContents.replaceMisspelling(word);
+  }
+});

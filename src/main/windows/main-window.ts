@@ -3,7 +3,6 @@ import { BrowserWindow, dialog, nativeTheme, screen } from 'electron';
 import type { Bounds, WindowState } from '../system/window-state.ts';
 import { appOrigin, findRoute } from './app-address.ts';
 import type { OpenWindow } from './app-windows.ts';
-import { showContextMenus } from './context-menu.ts';
 import { type Displays, isOutOfReach, minWindowSize, placeWindow } from './window-placement.ts';
 import { hasSystemSpellChecker } from './spelling.ts';
 import { logFailure } from '../diagnostics/log-failure.ts';
@@ -86,7 +85,6 @@ export const openMainWindow: OpenWindow = (state, { isActive, keep, onStay }) =>
   keepRoute(window, keep);
   reloadAfterCrash(window);
   confirmUnload(window, onStay);
-  showContextMenus(window);
   window.loadURL(appOrigin + state.route).catch((error: unknown) => {
     logFailure('The app could not load its page', error);
   });

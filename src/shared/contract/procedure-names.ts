@@ -86,6 +86,7 @@ export const shellProcedureNames = [
   'integration.showProgress',
   'integration.showUnread',
   'integration.notify',
+  'spelling.check',
   'diagnostics.write',
   'diagnostics.addFailure'
 ] as const satisfies readonly (keyof ShellContract)[];

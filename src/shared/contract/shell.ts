@@ -32,14 +32,20 @@ const IntegrationState = z.object({
     /** Another program has the keys, or the system gives none away. */
     isTaken: z.boolean()
   }),
-  spelling: z.object({ isOn: z.boolean(), isAvailable: z.boolean() }),
+  spelling: z.object({
+    isOn: z.boolean(),
+    /** macOS has a spell checker of its own, with a dictionary of its own. */
+    checkedBy: z.enum(['system', 'app']),
+    addedWords: z.array(z.string())
+  }),
   notifications: z.object({ isAvailable: z.boolean(), topics: z.record(NotificationTopic, z.boolean()) })
 });
 export type IntegrationState = z.infer<typeof IntegrationState>;
 
 const IntegrationChange = z.discriminatedUnion('setting', [
   z.object({ setting: z.enum(['openAtLogin', 'pasteShortcut', 'spelling']), isOn: z.boolean() }),
-  z.object({ setting: z.literal('notifications'), topic: NotificationTopic, isOn: z.boolean() })
+  z.object({ setting: z.literal('notifications'), topic: NotificationTopic, isOn: z.boolean() }),
+  z.object({ setting: z.literal('addedWords'), words: z.tuple([]) })
 ]);
 export type IntegrationChange = z.infer<typeof IntegrationChange>;
 
@@ -124,6 +130,17 @@ export const shellContract = {
   'integration.showUnread': command(z.object({ count: z.int().min(0).max(9999) }), nothing),
   /** Shows nothing while the topic is off. */
   'integration.notify': command(NativeNotification, nothing),
+
+  /** The misspelled ones among the words of a text field; none in a language without a dictionary. */
+  'spelling.check': query(
+    z.object({
+      /** Of the field, where it states one; BCP 47. */
+      fieldLanguage: z.string().max(35).nullable(),
+      appLanguage: z.string().max(35),
+      words: z.array(z.string().max(1000)).max(5000)
+    }),
+    z.array(z.string())
+  ),
 
   /** The text of the diagnostics, with what the page knows; what tells of a person is taken out of all of it. */
   'diagnostics.write': query(z.object({ sections: z.array(DiagnosticSection).max(20) }), z.string()),

@@ -87,6 +87,7 @@ test('what a page can call is this list and no more', async ({ running }) => {
     'shell:session.clear',
     'shell:session.describe',
     'shell:session.signInWithBrowser',
+    'shell:spelling.check',
     'shell:updates.check',
     'shell:updates.download',
     'shell:updates.install',

@@ -2,6 +2,7 @@
 const { ChromiumPage } = require('./chromium-page.cjs');
 const { invoke, ipcMain } = require('./ipc-main.cjs');
 const { createCodec } = require('./page/codec.cjs');
+const { replaceMisspelling } = require('./page/spelling.cjs');
 const { answerRequest, isPrivileged, toApp, toChromium } = require('./protocol.cjs');
 const { defaultSession, settlePermissions } = require('./session.cjs');
 const { createEvent, KnownEmitter, refuse, strict } = require('./strict.cjs');
@@ -25,9 +26,10 @@ class WebContents extends KnownEmitter {
         'will-prevent-unload',
         'render-process-gone',
         'preload-error',
+        'context-menu',
         'destroyed'
       ],
-      quiet: ['context-menu', 'will-attach-webview', 'will-redirect']
+      quiet: ['will-attach-webview', 'will-redirect']
     });
     lastId += 1;
     this.id = lastId;
@@ -85,9 +87,13 @@ class WebContents extends KnownEmitter {
     return answerRequest(requestId, request, page.sessionId);
   }
 
-  async receive({ kind, id, channel, args, message }, world) {
+  async receive({ kind, id, channel, args, message, facts }, world) {
     if (kind === 'preload-error') {
       this.emit('preload-error', createEvent(), this.page.preload, new Error(message));
+      return;
+    }
+    if (kind === 'context-menu') {
+      this.emit('context-menu', createEvent(), facts);
       return;
     }
     const senderFrame = { url: this.currentUrl, origin: originOf(this.currentUrl), parent: null };
@@ -167,8 +173,8 @@ class WebContents extends KnownEmitter {
     return Buffer.from(data, 'base64');
   }
 
-  replaceMisspelling() {
-    refuse('webContents.replaceMisspelling');
+  replaceMisspelling(text) {
+    this.page.send('Runtime.evaluate', { expression: replaceMisspelling(text) }).catch(() => {});
   }
 
   getURL() {

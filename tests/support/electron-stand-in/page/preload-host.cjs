@@ -3,7 +3,7 @@
  * What a sandboxed preload sees: require('electron' | 'events' | 'timers' | 'url'), a small process, and nothing else
  * of Node. Injected by its source text; `run` is the preload itself.
  */
-function hostPreload(token, contextBridge, { clone, decode }, facts, run) {
+function hostPreload(token, contextBridge, hostSpelling, { clone, decode }, facts, run) {
   const sendToMain = globalThis[token];
   const waiting = new Map();
   let lastId = 0;
@@ -70,7 +70,7 @@ function hostPreload(token, contextBridge, { clone, decode }, facts, run) {
     }
   };
 
-  const electron = { contextBridge, ipcRenderer };
+  const electron = { contextBridge, ipcRenderer, webFrame: hostSpelling(tell) };
   const setImmediate = (callback, ...args) => setTimeout(() => callback(...args), 0);
   const modules = {
     electron,

@@ -3,6 +3,7 @@
 const { createBridgeEnd } = require('./context-bridge.cjs');
 const { createCodec } = require('./codec.cjs');
 const { hostPreload } = require('./preload-host.cjs');
+const { hostSpelling } = require('./spelling.cjs');
 
 const pageScript = (token) =>
   `if (window === top) (${createBridgeEnd.toString()})('page', '${token}', (${createCodec.toString()})());`;
@@ -13,7 +14,7 @@ const preloadScript = (token, facts, source) => `if (window === top) {
   const run = function (require, process, exports, module, global, setImmediate, clearImmediate) {
 ${source}
   };
-  (${hostPreload.toString()})('${token}', bridge, codec, ${JSON.stringify(facts)}, run);
+  (${hostPreload.toString()})('${token}', bridge, ${hostSpelling.toString()}, codec, ${JSON.stringify(facts)}, run);
 }`;
 
 /** What `beforeunload` would answer. As in Chromium, a page nobody has touched cannot refuse. */

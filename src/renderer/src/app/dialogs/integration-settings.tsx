@@ -37,7 +37,7 @@ export function useIntegrationSettings(
 }
 
 function listSettings(state: IntegrationState, change: Change): Setting[] {
-  const { openAtLogin, pasteShortcut, notifications } = state;
+  const { openAtLogin, pasteShortcut, spelling, notifications } = state;
   const keys = nameKeys(pasteShortcut.keys, isApplePlatform());
   const { problem } = openAtLogin;
   return [
@@ -64,16 +64,24 @@ function listSettings(state: IntegrationState, change: Change): Setting[] {
       id: 'spelling',
       group: 'desktop',
       label: t(texts, 'integration.spelling'),
-      hint: t(
-        texts,
-        state.spelling.isAvailable ? 'integration.spelling.system' : 'integration.spelling.none'
-      ),
-      isOn: state.spelling.isOn,
-      isDisabled: !state.spelling.isAvailable,
+      hint: t(texts, `integration.spelling.${spelling.checkedBy}`),
+      isOn: spelling.isOn,
       onChange: (isOn) => change({ setting: 'spelling', isOn })
     }),
+    ...(spelling.addedWords.length === 0 ? [] : [listAddedWords(spelling.addedWords, change)]),
     listTopics(notifications, change)
   ];
+}
+
+/** The newest first: they are the ones that may have been a slip. */
+function listAddedWords(words: readonly string[], change: Change): Setting {
+  return buttonSetting({
+    id: 'added-words',
+    group: 'desktop',
+    label: t(texts, 'integration.words.clear'),
+    hint: t(texts, 'integration.words.hint', { words: words.toReversed().join(', ') }),
+    onPress: () => change({ setting: 'addedWords', words: [] })
+  });
 }
 
 function listTopics(notifications: IntegrationState['notifications'], change: Change): Setting {

@@ -22,7 +22,7 @@ const state: AppState = {
   integration: {
     openAtLogin: { isOn: false, problem: null },
     pasteShortcut: { isOn: true, keys: 'Mod+Alt+Shift+V', isTaken: true },
-    spelling: { isOn: false, isAvailable: false },
+    spelling: { isOn: false, checkedBy: 'app', addedWords: [] },
     notifications: { isAvailable: true, topics: { ...defaultTopics } }
   },
   update: {
