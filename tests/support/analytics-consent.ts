@@ -1,4 +1,4 @@
-import { changeAnalytics } from '#renderer/app/model/privacy.ts';
+import { changeAnalytics } from '#renderer/app/settings/change-analytics.ts';
 import { createAppStores } from '#renderer/app/model/create-app-model.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { getValue } from './results.ts';

@@ -6,7 +6,7 @@ import { builtInRegistry } from '#shared/domain/craft/model/registry/registry.ts
 import { resetPrompt } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { err } from '#shared/kit/result.ts';
 import { seededRandom } from '#shared/kit/random.ts';
-import { createBuilderStore } from '#renderer/features/builder/store/builder-store.ts';
+import { createBuilderStore } from '#renderer/screens/builder/store/builder-store.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { buildPrompt } from './builders.ts';
 

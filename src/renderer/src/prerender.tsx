@@ -8,13 +8,13 @@ import { AppTree } from './app/start/app-tree.tsx';
 import { type AppStores, createAppStores } from './app/model/create-app-model.ts';
 import { loadFirstFrame } from './app/routes/prerendered-page.ts';
 import { findScreenPart } from './app/routes/screen-parts.ts';
-import { questions as jsonQuestions } from './features/json-guide/questions.ts';
+import { questions as jsonQuestions } from './screens/json-guide/questions.ts';
 import type { Question } from './features/content/question-list.tsx';
 import { extractInlineStyles } from './lib/extract-inline-styles.ts';
 import { SeparateQueries } from './lib/query/query-client.tsx';
 import { StaticRouter } from './lib/router.ts';
 import { createMemoryPlatform } from './platform/memory.ts';
-import { BuilderSkeleton } from './features/builder/builder-first-frame.tsx';
+import { BuilderSkeleton } from './screens/builder/builder-first-frame.tsx';
 import { type ContentModule, contentModules, type ContentPageName } from './screens/content-pages.ts';
 
 type PrerenderedPage = RenderedPage & { readonly questions: readonly Question[] };

@@ -43,7 +43,7 @@ export const contentPages = defineFeature({
     videoPrompts: { load: load('videoPrompts') },
     faq: { load: load('faq') },
     jsonPrompting: {
-      load: async () => (await import('./json-prompting-screen.tsx')).JsonPromptingScreen
+      load: async () => (await import('./json-guide/json-prompting-screen.tsx')).JsonPromptingScreen
     }
   },
   commands: {

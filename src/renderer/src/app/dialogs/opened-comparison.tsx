@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useStore } from 'zustand';
 import { CompareDialog, type CompareProps } from '#renderer/features/compare/compare-dialog.tsx';
 import { CompareDock } from '#renderer/features/compare/compare-dock.tsx';
-import { useBuilderLater } from '#renderer/features/builder/store/builder-context.ts';
+import { useBuilderLater } from '#renderer/screens/builder/store/builder-context.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import { useApp } from '../model/model-context.ts';
 import { useServices } from '#renderer/feature-api/services.ts';

@@ -10,14 +10,12 @@ import { paths } from '#shared/contract/paths.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 
-const Palette = lazyComponent(
-  async () => (await import('#renderer/features/commands/palette.tsx')).Palette
-).LazyPart;
+const Palette = lazyComponent(async () => (await import('../commands/palette.tsx')).Palette).LazyPart;
 const OpenedSwitcher = lazyComponent(
   async () => (await import('./opened-switcher.tsx')).OpenedSwitcher
 ).LazyPart;
 const ShortcutSheet = lazyComponent(
-  async () => (await import('#renderer/features/commands/shortcut-sheet.tsx')).ShortcutSheet
+  async () => (await import('../commands/shortcut-sheet.tsx')).ShortcutSheet
 ).LazyPart;
 const OpenedComparison = lazyComponent(
   async () => (await import('./opened-comparison.tsx')).OpenedComparison
@@ -36,7 +34,7 @@ const SaveTemplateDialog = lazyComponent(
   async () => (await import('#renderer/features/library/editor/save-template-dialog.tsx')).SaveTemplateDialog
 ).LazyPart;
 const OpenedSettings = lazyComponent(
-  async () => (await import('./opened-settings.tsx')).OpenedSettings
+  async () => (await import('../settings/opened-settings.tsx')).OpenedSettings
 ).LazyPart;
 const OpenedActivity = lazyComponent(
   async () => (await import('./opened-activity.tsx')).OpenedActivity

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import type { FinderItem } from '#renderer/features/commands/finder.tsx';
-import { Switcher } from '#renderer/features/commands/switcher.tsx';
+import type { FinderItem } from '../commands/finder.tsx';
+import { Switcher } from '../commands/switcher.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/commands.json';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';

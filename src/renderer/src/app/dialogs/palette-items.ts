@@ -1,5 +1,5 @@
-import { type CommandRegistry, listCommands } from '#renderer/features/commands/command-registry.ts';
-import type { FinderItem } from '#renderer/features/commands/finder.tsx';
+import { type CommandRegistry, listCommands } from '../commands/command-registry.ts';
+import type { FinderItem } from '../commands/finder.tsx';
 import { nameCategory, nameCommand } from '#renderer/messages/translated-names.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';

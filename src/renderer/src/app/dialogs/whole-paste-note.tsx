@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { isWholePrompt } from '#shared/domain/craft/paste/read/is-whole-prompt.ts';
-import { fieldId } from '#renderer/features/builder/form/field-layout.ts';
+import { fieldId } from '#renderer/screens/builder/form/field-layout.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { useApp } from '../model/model-context.ts';

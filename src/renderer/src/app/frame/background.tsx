@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { offlineCalls } from '#shared/contract/prerendering/page-renderer.ts';
-import { pageEndpoint } from '#renderer/features/analytics/analytics-config.ts';
-import { describePageView, sendPageView } from '#renderer/features/analytics/page-view.ts';
+import { pageEndpoint } from '../analytics/analytics-config.ts';
+import { describePageView, sendPageView } from '../analytics/page-view.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { rememberOwnLink } from '#renderer/feature-api/own-links.ts';
 import { useHasMessages } from '#renderer/feature-api/waiting-messages.ts';

@@ -1,5 +1,5 @@
 import { listenToSignedIn } from '#renderer/lib/signed-in-hint.ts';
-import type { PlatformStateStore } from '#renderer/features/platform-state/platform-state-store.ts';
+import type { PlatformStateStore } from '../model/platform-state-store.ts';
 
 /**
  * Asks what is closed: now, whenever the window is looked at, and for whoever signs in, as maintenance does not bind

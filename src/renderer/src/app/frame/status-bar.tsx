@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
-import { PromptFacts, SaveIndicator } from '#renderer/features/builder/status/prompt-status.tsx';
-import { ConnectionPill, SyncPill, UpdatePill } from '#renderer/features/status/status-pills.tsx';
+import { PromptFacts, SaveIndicator } from '#renderer/screens/builder/status/prompt-status.tsx';
+import { ConnectionPill, SyncPill, UpdatePill } from '../status/status-pills.tsx';
 import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';

@@ -1,6 +1,6 @@
 import { isMessage } from '#shared/domain/sync/messages.ts';
 import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
-import type { SyncSummary } from '#renderer/features/status/status-store.ts';
+import type { SyncSummary } from '../model/status-store.ts';
 import type { SyncState } from '#renderer/features/sync/store/sync-store.ts';
 
 /**

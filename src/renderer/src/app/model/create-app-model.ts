@@ -6,26 +6,20 @@ import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { BuiltInTemplate } from '#shared/domain/craft/template/template.ts';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
-import { type BuilderStore, createBuilderStore } from '#renderer/features/builder/store/builder-store.ts';
+import { type BuilderStore, createBuilderStore } from '#renderer/screens/builder/store/builder-store.ts';
 import { createFitStore, type FitState, loadFitRules } from '#renderer/features/fit/fit-store.ts';
 import { createModelsStore, type ModelsState } from '#renderer/features/models/models-store.ts';
-import { createModelQuestion, type ModelQuestion } from '#renderer/features/first-run/model-question.ts';
+import { createModelQuestion, type ModelQuestion } from './model-question.ts';
 import { createHistoryStore, type HistoryState } from '#renderer/features/history/history-store.ts';
 import { createLibraryStore, type LibraryState } from '#renderer/features/library/store/library-store.ts';
 import {
   createNotificationStore,
   type NotificationState
 } from '#renderer/features/notifications/notification-store.ts';
-import {
-  createPreferencesStore,
-  type PreferencesState
-} from '#renderer/features/settings/preferences-store.ts';
+import { createPreferencesStore, type PreferencesState } from './preferences-store.ts';
 import { type ComparisonState, createComparisonStore } from '#renderer/features/compare/comparison-store.ts';
-import {
-  createPlatformStateStore,
-  type PlatformStateStore
-} from '#renderer/features/platform-state/platform-state-store.ts';
-import { createStatusStore, type StatusState } from '#renderer/features/status/status-store.ts';
+import { createPlatformStateStore, type PlatformStateStore } from './platform-state-store.ts';
+import { createStatusStore, type StatusState } from './status-store.ts';
 import type { TransferState } from '#renderer/features/transfer/transfer-state.ts';
 import { createTransferStore } from '#renderer/features/transfer/transfer-store.ts';
 import { afterPaint } from '#renderer/lib/after-paint.ts';

@@ -1,7 +1,7 @@
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import type { StoreApi } from 'zustand/vanilla';
 import type { ModelsState } from '#renderer/features/models/models-store.ts';
-import type { PreferencesState } from '#renderer/features/settings/preferences-store.ts';
+import type { PreferencesState } from './preferences-store.ts';
 
 export type NewPromptStores = {
   readonly preferences: StoreApi<PreferencesState>;

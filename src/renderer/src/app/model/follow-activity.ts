@@ -1,5 +1,5 @@
-import { loadAnalyticsClient } from '#renderer/features/analytics/analytics-config.ts';
-import { createSharing } from '#renderer/features/analytics/sharing.ts';
+import { loadAnalyticsClient } from '../analytics/analytics-config.ts';
+import { createSharing } from '../analytics/sharing.ts';
 import type { ActivityStore, EventProperties } from '#renderer/features/activity/activity-store.ts';
 import {
   addTimeSpent,

@@ -1,8 +1,8 @@
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { StoreApi } from 'zustand/vanilla';
-import type { ModelQuestion } from '#renderer/features/first-run/model-question.ts';
-import type { PreferencesState } from '#renderer/features/settings/preferences-store.ts';
+import type { ModelQuestion } from './model-question.ts';
+import type { PreferencesState } from './preferences-store.ts';
 
 type Stores = {
   readonly preferences: StoreApi<PreferencesState>;

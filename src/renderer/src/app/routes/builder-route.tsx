@@ -7,9 +7,9 @@ import {
   type BuilderAdvice,
   type BuilderScreenActions,
   useBuilderLater
-} from '#renderer/features/builder/store/builder-context.ts';
-import type { BuilderScreen } from '#renderer/features/builder/builder-screen.tsx';
-import type { CommandRegistry } from '#renderer/features/commands/command-registry.ts';
+} from '#renderer/screens/builder/store/builder-context.ts';
+import type { BuilderScreen } from '#renderer/screens/builder/builder-screen.tsx';
+import type { CommandRegistry } from '../commands/command-registry.ts';
 import { FieldNote, FitLine, OfferedChoices } from '#renderer/features/fit/fit-summary.tsx';
 import type { Advice } from '#renderer/features/fit/fit-report.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -75,7 +75,9 @@ function useBuilderAdvice(): BuilderAdvice {
   );
 }
 
-const modelQuestion = lazyComponent(async () => (await import('./model-question.tsx')).ModelQuestion);
+const modelQuestion = lazyComponent(
+  async () => (await import('../first-run/model-question.tsx')).ModelQuestion
+);
 
 /** Asks for the model until that is answered or put aside. */
 function ModelQuestionOr({ otherwise }: { readonly otherwise: ReactNode }) {

@@ -1,5 +1,5 @@
-import type { CommandHandlers } from '#renderer/features/commands/command-registry.ts';
-import { builderCommands } from '#renderer/features/builder/store/builder-commands.ts';
+import type { CommandHandlers } from '../commands/command-registry.ts';
+import { builderCommands } from '#renderer/screens/builder/store/builder-commands.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { type FeatureCommandId, features } from '../features.ts';

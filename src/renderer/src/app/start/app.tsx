@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { builderContext } from '#renderer/features/builder/store/builder-context.ts';
-import { createCommandRegistry } from '#renderer/features/commands/command-registry.ts';
+import { builderContext } from '#renderer/screens/builder/store/builder-context.ts';
+import { createCommandRegistry } from '../commands/command-registry.ts';
 import { ServicesProvider } from '#renderer/feature-api/services.ts';
 import { fitContext } from '#renderer/features/fit/fit-store.ts';
 import { historyContext } from '#renderer/features/history/history-store.ts';
 import { libraryContext } from '#renderer/features/library/store/library-context.ts';
 import { notificationContext } from '#renderer/features/notifications/notification-store.ts';
-import { preferencesContext } from '#renderer/features/settings/preferences-store.ts';
-import { statusContext } from '#renderer/features/status/status-store.ts';
+import { preferencesContext } from '../model/preferences-store.ts';
+import { statusContext } from '../model/status-store.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';

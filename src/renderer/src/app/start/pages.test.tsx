@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { afterEach, expect, test } from 'vitest';
 import { isPrerenderedPage, pageNames, paths } from '#shared/contract/paths.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
-import { BuilderSkeleton } from '#renderer/features/builder/builder-first-frame.tsx';
+import { BuilderSkeleton } from '#renderer/screens/builder/builder-first-frame.tsx';
 import { queryClient } from '#renderer/lib/query/query-client.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Platform } from '#shared/contract/platform/platform.ts';
-import { guardLeaving } from '#renderer/features/builder/store/unsaved-changes-guard.ts';
+import { guardLeaving } from '#renderer/screens/builder/store/unsaved-changes-guard.ts';
 import { english, readLanguage } from '#renderer/lib/messages/locale.ts';
 import { BrowserRouter } from '#renderer/lib/router.ts';
 import { AppTree } from './app-tree.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
-import { followSystemTheme, showAppearance } from '#renderer/features/settings/appearance.ts';
-import { listCommands } from '#renderer/features/commands/command-registry.ts';
+import { followSystemTheme, showAppearance } from './appearance.ts';
+import { listCommands } from '../commands/command-registry.ts';
 import { readOpenedFile } from '#renderer/platform/read-opened-file.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { followAfterPaint } from '#renderer/lib/follow-after-paint.ts';

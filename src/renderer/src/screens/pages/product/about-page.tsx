@@ -4,7 +4,7 @@ import { type Question, QuestionList } from '#renderer/features/content/question
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
 import { buildExample, WorkedExample } from '#renderer/features/content/worked-example.tsx';
 import { NextSteps } from '#renderer/features/content/next-steps.tsx';
-import { ThirdPartyLicenses } from '#renderer/features/licenses/third-party-licenses.tsx';
+import { ThirdPartyLicenses } from './licenses/third-party-licenses.tsx';
 
 export const questions: readonly Question[] = [
   {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
-import { statusContext } from './status-store.ts';
+import { statusContext } from '../model/status-store.ts';
 
 const StorageNotice = lazyOptional(async () => (await import('./storage-notice.tsx')).StorageNotice);
 

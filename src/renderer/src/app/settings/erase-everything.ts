@@ -4,7 +4,7 @@ import { readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
-import type { App } from './model-context.ts';
+import type { App } from '../model/model-context.ts';
 
 /** Erases what the device keeps, then what the page remembers, and starts anew. A refusal changes nothing. */
 export async function eraseEverything({ model, services }: Pick<App, 'model' | 'services'>): Promise<void> {

@@ -6,16 +6,12 @@ import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { untilIdle } from '#renderer/lib/when-idle.ts';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { LossReport } from '#renderer/features/compare/loss-report.tsx';
-import {
-  createGuideStore,
-  type GuideActions,
-  guideContext
-} from '#renderer/features/json-guide/guide-store.ts';
-import { guideLocalStorage } from '#renderer/features/json-guide/guide-storage.ts';
-import { LiveEditor } from '#renderer/features/json-guide/live-editor.tsx';
-import { ModelExamples } from '#renderer/features/json-guide/model-examples.tsx';
-import { Opening } from '#renderer/features/json-guide/guide-intro.tsx';
-import { questions } from '#renderer/features/json-guide/questions.ts';
+import { createGuideStore, type GuideActions, guideContext } from './guide-store.ts';
+import { guideLocalStorage } from './guide-storage.ts';
+import { LiveEditor } from './live-editor.tsx';
+import { ModelExamples } from './model-examples.tsx';
+import { Opening } from './guide-intro.tsx';
+import { questions } from './questions.ts';
 import { QuestionList } from '#renderer/features/content/question-list.tsx';
 import { ContentPage, type ContentSection } from '#renderer/features/content/content-page.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
@@ -23,7 +19,7 @@ import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 const SchemaSection = lazyComponent(
   async () => {
     await untilIdle();
-    return (await import('#renderer/features/json-guide/schema-section.tsx')).SchemaSection;
+    return (await import('./schema-section.tsx')).SchemaSection;
   },
   <Skeleton className="h-96" />
 ).LazyPart;

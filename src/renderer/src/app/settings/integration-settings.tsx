@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { IntegrationChange, IntegrationState } from '#shared/contract/shell.ts';
 import type { Platform } from '#shared/contract/platform/platform.ts';
 import type { NotificationTopic } from '#shared/domain/activity/notification-topic.ts';
-import { buttonSetting, type Setting, switchSetting } from '#renderer/features/settings/setting.tsx';
+import { buttonSetting, type Setting, switchSetting } from './setting.tsx';
 import { isApplePlatform } from '#renderer/lib/interaction/shortcut.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/integration.json';

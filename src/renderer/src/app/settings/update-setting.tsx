@@ -1,7 +1,7 @@
 import type { Platform } from '#shared/contract/platform/platform.ts';
 import type { UpdateState } from '#shared/domain/release/update-state.ts';
-import type { Setting } from '#renderer/features/settings/setting.tsx';
-import { UpdateSettings, updateWords } from '#renderer/features/updates/update-settings.tsx';
+import type { Setting } from './setting.tsx';
+import { UpdateSettings, updateWords } from './updates/update-settings.tsx';
 
 /** The row of the desktop app's own updates; none in a browser. */
 export function listUpdateSettings(

@@ -9,7 +9,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import { listDataSettings, type SettingActions } from './data-settings.tsx';
 import { findSettings, type Setting, type SettingGroup, settingGroups, switchSetting } from './setting.tsx';
-import { preferencesContext } from './preferences-store.ts';
+import { preferencesContext } from '../model/preferences-store.ts';
 import { listUiSettings, type NamedModel } from './ui-settings.ts';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { FirstRunCard, FirstRunChoices } from '#renderer/features/first-run/first-run-card.tsx';
-import { endFirstRun, isFirstRunOver } from '#renderer/features/first-run/first-run-storage.ts';
+import { FirstRunCard, FirstRunChoices } from './first-run-card.tsx';
+import { endFirstRun, isFirstRunOver } from './first-run-storage.ts';
 import { useLocation, useNavigate } from '#renderer/lib/router.ts';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { paths } from '#shared/contract/paths.ts';
@@ -9,9 +9,7 @@ import { hasWords } from '#shared/domain/craft/prompt/has-words.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import { useApp } from '../model/model-context.ts';
 
-const starters = lazyComponent(
-  async () => (await import('#renderer/features/first-run/starters.tsx')).Starters
-);
+const starters = lazyComponent(async () => (await import('./starters.tsx')).Starters);
 
 /** On the builder of a device on which nothing was ever made; once closed or left it does not come back. */
 export function FirstRun() {

@@ -5,7 +5,7 @@ import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/status.json';
-import { statusContext, type SyncSummary } from './status-store.ts';
+import { statusContext, type SyncSummary } from '../model/status-store.ts';
 
 type Connection = 'noServer' | 'online' | 'offline';
 

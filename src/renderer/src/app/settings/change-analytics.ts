@@ -1,7 +1,7 @@
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
-import type { AppStores } from './create-app-model.ts';
+import type { AppStores } from '../model/create-app-model.ts';
 
 /** Opting out deletes what was recorded, and says so. */
 export async function changeAnalytics(

@@ -1,0 +1,62 @@
+import { X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
+import texts from '#renderer/messages/en/first-run.json';
+import { IconButton } from '#renderer/ui/buttons/button.tsx';
+import { MenuButton } from '#renderer/ui/menus/menu.tsx';
+import type { Model } from '#shared/domain/craft/model/model.ts';
+import { listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
+import { useApp } from '../model/model-context.ts';
+
+/** "Which model do you use?", asked once, in one line: what follows is written and checked for that model. */
+export function ModelQuestion() {
+  const { model, flows } = useApp();
+  const models = useUsableModels();
+  const dismiss = () => {
+    model.modelQuestion.getState().dismiss();
+    model.builder.getState().focusOn({ group: 'story', field: 'concept' });
+  };
+  return (
+    <div
+      role="group"
+      aria-label={t(texts, 'first-run.model.question')}
+      className="flex min-w-0 flex-1 items-center gap-x-2"
+    >
+      <p className="min-w-0 text-ui min-[360px]:whitespace-nowrap font-medium text-n12">
+        {t(texts, 'first-run.model.question')}
+      </p>
+      <MenuButton
+        label={t(texts, 'first-run.model.choose')}
+        disabled={models.length === 0}
+        className="min-w-0 shrink"
+        items={models.map((chosen) => ({
+          id: chosen.id,
+          label: chosen.label,
+          onSelect: () => void flows.chooseModel(chosen)
+        }))}
+      />
+      <span className="ms-auto">
+        <IconButton icon={X} label={t(texts, 'first-run.model.skip')} onClick={dismiss} />
+      </span>
+    </div>
+  );
+}
+
+/** The models that can be used today: those that stay first. */
+function useUsableModels(): readonly Model[] {
+  const { models } = useApp().model;
+  const [usable, setUsable] = useState<readonly Model[]>([]);
+  useEffect(() => {
+    const loading = models.getState().load();
+    loading.then(
+      (registry) => setUsable(putLastingFirst(listActiveModels(registry, todayInUtc()))),
+      () => undefined
+    );
+  }, [models]);
+  return usable;
+}
+
+const putLastingFirst = (models: readonly Model[]): Model[] =>
+  models.toSorted((one, other) => Number(isPassing(one)) - Number(isPassing(other)));
+const isPassing = ({ lifecycle }: Model): boolean => lifecycle.status !== 'current';
