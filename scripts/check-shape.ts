@@ -1,9 +1,11 @@
-// Part of `npm run verify`: file names and sizes, full folders, barrels, reminders left behind, retired words.
+// Part of `npm run verify`: file names and sizes, full folders, unlisted features, barrels, reminders left behind, retired words.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  featureList,
   findFullFolders,
   findShapeViolations,
+  findUnlistedFeatures,
   maxFilesPerFolder,
   maxMedianLines,
   medianLines
@@ -20,6 +22,8 @@ if (median > maxMedianLines)
   problems.push(`Half of the files have ${median} lines or more, ${maxMedianLines} at most`);
 for (const [folder, count] of findFullFolders(files))
   problems.push(`${folder} has ${count} files, ${maxFilesPerFolder} at most`);
+for (const name of findUnlistedFeatures(files))
+  problems.push(`The feature ${name} has no feature.ts in ${featureList}`);
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} files, ${median} lines in the middle, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

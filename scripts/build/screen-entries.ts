@@ -38,7 +38,7 @@ export const screenEntries = {
   terms: [feature('terms/terms-page.tsx'), pageLinks],
   contact: [feature('inbox/contact-page.tsx'), waitingMessages, pageLinks, zod],
   showcase: [feature('inbox/showcase-page.tsx'), waitingMessages, pageLinks],
-  jsonPrompting: ['src/renderer/src/screens/json-prompting-screen.tsx'],
+  jsonPrompting: ['src/renderer/src/screens/json-guide/json-prompting-screen.tsx'],
   about: [page('product/about')],
   howTo: [page('guides/how-to')],
   faq: [page('product/faq')],
@@ -89,7 +89,7 @@ export const chunkEntries = {
   idle: [
     'src/renderer/src/app/frame/background.tsx',
     'src/renderer/src/app/dialogs/opened-dialog.tsx',
-    feature('status/storage-notice.tsx'),
+    'src/renderer/src/app/status/storage-notice.tsx',
     feature('activity/activity-store.ts'),
     feature('transfer/transfer-actions.ts'),
     'src/renderer/src/platform/web/follow-worker.ts',

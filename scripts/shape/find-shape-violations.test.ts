@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findFullFolders, findShapeViolations, medianLines } from './find-shape-violations.ts';
+import {
+  featureList,
+  findFullFolders,
+  findShapeViolations,
+  findUnlistedFeatures,
+  medianLines
+} from './find-shape-violations.ts';
 
 const longText = 'line\n'.repeat(301);
 const reminder = ['TO', 'DO'].join('');
@@ -43,6 +49,16 @@ test('a folder holds 25 files, its tests and subfolders not counted', () => {
   ];
   expect(findFullFolders([...inFolder(25), ...others])).toEqual([]);
   expect(findFullFolders([...inFolder(26), ...others])).toEqual([['src/renderer/src/ui', 26]]);
+});
+
+test('a folder of features has an object in the list of the app', () => {
+  const features = 'src/renderer/src/features';
+  const listed = { path: `${features}/plan/feature.ts`, text: '' };
+  const list = { path: featureList, text: "import { plan } from '#renderer/features/plan/feature.ts';" };
+  expect(findUnlistedFeatures([list, listed, { path: `${features}/plan/plan.tsx`, text: '' }])).toEqual([]);
+  const withoutObject = { path: `${features}/paste/paste-dialog.tsx`, text: '' };
+  const notListed = { path: `${features}/models/feature.ts`, text: '' };
+  expect(findUnlistedFeatures([list, listed, withoutObject, notListed])).toEqual(['paste', 'models']);
 });
 
 test('the median is the middle length', () => {

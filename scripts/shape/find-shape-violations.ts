@@ -62,6 +62,19 @@ export function findFullFolders(
   return [...counts].filter(([, count]) => count > maxFilesPerFolder).toSorted(([, a], [, b]) => b - a);
 }
 
+const featureFolder = /^src\/renderer\/src\/features\/([^/]+)\//;
+export const featureList = 'src/renderer/src/app/features.ts';
+
+/** Folders of features without a feature.ts that the list of the app imports. */
+export function findUnlistedFeatures(files: readonly ShapedFile[]): string[] {
+  const list = files.find(({ path }) => path === featureList)?.text ?? '';
+  const names = new Set(files.flatMap(({ path }) => featureFolder.exec(path)?.[1] ?? []));
+  return [...names].filter((name) => {
+    const hasObject = files.some(({ path }) => path === `src/renderer/src/features/${name}/feature.ts`);
+    return !hasObject || !list.includes(`'#renderer/features/${name}/feature.ts'`);
+  });
+}
+
 /** The middle of the files' lengths in lines; 0 without files. */
 export function medianLines(files: readonly ShapedFile[]): number {
   const lengths = files.map(({ text }) => text.split('\n').length - 1).toSorted((a, b) => a - b);

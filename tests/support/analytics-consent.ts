@@ -1,5 +1,8 @@
 import { changeAnalytics } from '#renderer/app/settings/change-analytics.ts';
 import { createAppStores } from '#renderer/app/model/create-app-model.ts';
+import { createCrossFeatureActions } from '#renderer/app/model/cross-feature-actions.ts';
+import { createServices } from '#renderer/app/model/create-services.ts';
+import { activity } from '#renderer/features/activity/feature.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { getValue } from './results.ts';
 
@@ -7,9 +10,14 @@ import { getValue } from './results.ts';
 export async function giveAndTakeBackConsent() {
   const platform = createMemoryPlatform();
   const model = createAppStores(platform);
-  const activity = (await model.loadActivity()).getState();
+  const services = createServices(
+    model,
+    createCrossFeatureActions(model, () => undefined),
+    () => undefined
+  );
+  const store = (await services.storeOf(activity)).getState();
   const read = async () => {
-    await activity.flush();
+    await store.flush();
     const { preferences, activity: kept } = platform.device;
     return {
       ...(await getValue(preferences.load())).analytics,
@@ -17,10 +25,10 @@ export async function giveAndTakeBackConsent() {
     };
   };
   const atFirst = await read();
-  await changeAnalytics(model, { enabled: true });
-  await changeAnalytics(model, { shareUsageData: true });
-  activity.record('template.used');
+  await changeAnalytics(model, services, { enabled: true });
+  await changeAnalytics(model, services, { shareUsageData: true });
+  store.record('template.used');
   const given = await read();
-  await changeAnalytics(model, { enabled: false });
+  await changeAnalytics(model, services, { enabled: false });
   return { atFirst, given, takenBack: await read() };
 }

@@ -2,17 +2,20 @@ import { expect, test } from 'vitest';
 import { pageNames } from '#shared/contract/paths.ts';
 import { features } from './features.ts';
 
-const namesOf = (kind: 'screens' | 'parts' | 'commands'): readonly string[] =>
+const namesOf = (kind: 'screens' | 'dialogs' | 'parts' | 'commands'): readonly string[] =>
   features.flatMap((feature) => Object.keys(feature[kind] ?? {}));
 
-test.each(['screens', 'parts', 'commands'] as const)('no two features have the same of their %s', (kind) => {
-  const names = namesOf(kind);
-  expect(names.length).toBeGreaterThan(0);
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
-});
+test.each(['screens', 'dialogs', 'parts', 'commands'] as const)(
+  'no two features have the same of their %s',
+  (kind) => {
+    const names = namesOf(kind);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  }
+);
 
 test('every part that a screen names belongs to a feature, and every part is named', () => {
-  const screens = features.flatMap((feature) => Object.values(feature.screens ?? {}));
+  const screens = features.flatMap(({ screens, dialogs }) => Object.values({ ...screens, ...dialogs }));
   const named = new Set<string>(screens.flatMap(({ parts = [] }) => parts));
   expect([...named].toSorted()).toEqual(namesOf('parts').toSorted());
 });

@@ -4,7 +4,8 @@ import type { ListingCard, PreviewedListing, Review } from '#shared/domain/marke
 import type { Question } from '#shared/domain/market/community/question.ts';
 import type { ReportDraft } from '#shared/domain/market/moderation/report.ts';
 import type { PublicPerson } from '#shared/domain/people/account.ts';
-import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
+import type { FillMode } from '#shared/domain/craft/paste/choose-fields.ts';
+import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { Result } from '#shared/kit/result.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 
@@ -78,6 +79,15 @@ export type Parts = {
   readonly PromptFit: ComponentType<{
     readonly data: PromptData;
     readonly onChange: (changes: Partial<PromptData>) => void;
+  }>;
+  /** Turns a text into the fields of a prompt; `waiting` files come after it, and '' is an empty box. */
+  readonly PasteDialog: ComponentType<{
+    readonly text: string;
+    readonly fileName: string;
+    readonly waiting: number;
+    readonly current: PromptDocument;
+    readonly onUse: (document: PromptDocument, way: FillMode) => void;
+    readonly onClose: () => void;
   }>;
   /** The fit of a prompt for the model it names. */
   readonly TemplateFit: ComponentType<{ readonly data: PromptData }>;

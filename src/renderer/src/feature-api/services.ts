@@ -7,13 +7,16 @@ import type { Account } from '#shared/domain/people/account.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
+import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import type { MessageEntity } from '#shared/domain/sync/messages.ts';
 import type { DocumentValue } from '#shared/domain/sync/row.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { ReadableStore } from '#renderer/lib/follow-after-paint.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
+import type { DialogName } from './dialogs.ts';
 import type { SyncMarks } from './sync-marks.ts';
 import { createRequiredContext } from '#renderer/lib/required-context.ts';
 import type { RowDraft } from './row-draft.ts';
@@ -52,6 +55,8 @@ export type Services = {
   /** `path` of this app as a link to share. */
   readonly linkTo: (path: string) => string;
   readonly status: ReadableStore<{ readonly isOnline: boolean; readonly hasServer: boolean }>;
+  /** How far an update of the installed app is; null in a browser. */
+  readonly readAppUpdate: () => UpdateState | null;
   readonly platformState: ReadableStore<PlatformState & { readonly load: () => Promise<void> }>;
   readonly preferences: ReadableStore<{ readonly preferences: Preferences }>;
   /** `registry` is the list of models in use; null until `load` was called once. */
@@ -59,11 +64,30 @@ export type Services = {
     readonly registry: ModelRegistry | null;
     readonly load: () => Promise<ModelRegistry>;
   }>;
-  /** The prompt in the builder. */
-  readonly prompt: ReadableStore<{ readonly isReady: boolean; readonly document: PromptDocument }>;
+  readonly dialogs: ReadableStore<{
+    readonly open: (name: DialogName) => void;
+    readonly toggle: (name: DialogName) => void;
+  }>;
+  /** Newest first. `add` resolves to null where the device could not keep the prompt. */
+  readonly history: ReadableStore<{
+    readonly entries: readonly HistoryEntry[];
+    readonly add: (document: PromptDocument) => Promise<HistoryEntry | null>;
+  }>;
+  readonly library: ReadableStore<{ readonly templates: readonly Template[] }>;
+  /** The prompt in the builder, and the history entry that it was opened from. */
+  readonly prompt: ReadableStore<{
+    readonly isReady: boolean;
+    readonly document: PromptDocument;
+    readonly viewingEntryId: string | null;
+    /** Says that the prompt is stored elsewhere as it is. */
+    readonly markSaved: () => void;
+  }>;
   /** Puts a prompt into the builder as one undo step and shows it; `label` names the step. */
   readonly openPrompt: (document: PromptDocument, label?: string) => void;
   readonly openTemplate: (template: Template) => void;
+  readonly openEntry: (entry: HistoryEntry) => void;
+  /** Changes the prompt in the builder as one undo step and shows it: it stays the one that is viewed. */
+  readonly fillPrompt: (document: PromptDocument, label: string) => void;
   /** Copies and notifies of the outcome; `copiedText` is given the number of characters. */
   readonly copy: (text: string, copiedText: (count: number) => string) => Promise<void>;
   /** Saves to a file and notifies of the outcome. */

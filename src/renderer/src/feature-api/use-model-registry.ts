@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
+import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { useServices } from './services.ts';
 
 /** The list of models in use, which the first screen to ask for it loads; null until then. */
@@ -17,4 +17,20 @@ export function useModelRegistry(): ModelRegistry | null {
   // Its code could not be loaded: the error screen offers to try again.
   if (failure !== null) throw failure.error;
   return registry;
+}
+
+/** The model that was chosen for new prompts; null without a choice. The list of models loads only for a choice. */
+export function useNewPromptModel(): Model | null {
+  const { models, preferences } = useServices();
+  const id = useStore(preferences, (state) => state.preferences.ui.newPromptModel);
+  const registry = useStore(models, (state) => state.registry);
+  useEffect(() => {
+    // Without it templates are shown as they were written.
+    if (id !== '')
+      models
+        .getState()
+        .load()
+        .catch(() => undefined);
+  }, [models, id]);
+  return registry?.models.find((model) => model.id === id) ?? null;
 }

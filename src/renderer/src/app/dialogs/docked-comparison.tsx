@@ -4,8 +4,8 @@ import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 import { useApp } from '../model/model-context.ts';
 
-const DockedComparison = lazyComponent(
-  async () => (await import('./opened-comparison.tsx')).DockedComparison
+const CompareDock = lazyComponent(
+  async () => (await import('#renderer/features/compare/compare-dock.tsx')).CompareDock
 ).LazyPart;
 
 /** Room for the form and, below it, for models side by side. */
@@ -21,5 +21,5 @@ export function requestComparison({ comparison, dialogs }: AppStores): void {
 export function DockedComparisonIfOpen() {
   const { comparison } = useApp().model;
   const isDocked = useStore(comparison, (state) => state.isDocked);
-  return isDocked && <DockedComparison />;
+  return isDocked && <CompareDock />;
 }

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { offlineCalls } from '#shared/contract/prerendering/page-renderer.ts';
 import { pageEndpoint } from '../analytics/analytics-config.ts';
 import { describePageView, sendPageView } from '../analytics/page-view.ts';
+import { activity } from '#renderer/features/activity/feature.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { rememberOwnLink } from '#renderer/feature-api/own-links.ts';
 import { useHasMessages } from '#renderer/feature-api/waiting-messages.ts';
@@ -23,7 +24,7 @@ import { useApp } from '../model/model-context.ts';
 /** Loads after the first screen: counting and tooltips. */
 export function Background() {
   const { model, services } = useApp();
-  useActivity(model);
+  useActivity(model, services);
   useNotices(model, services);
   useSync(model, services);
   usePlatformState(model);
@@ -52,12 +53,12 @@ function loadForOtherScreens({ data, fit, library, platform, status }: AppStores
   void status.getState().loadStorage();
 }
 
-function useActivity(model: AppStores): void {
+function useActivity(model: AppStores, { storeOf }: Services): void {
   useEffect(() => {
     let isGone = false;
     const follow = async () => {
-      const activity = await model.loadActivity();
-      return isGone ? undefined : followActivity(model, activity);
+      const store = await storeOf(activity);
+      return isGone ? undefined : followActivity(model, store);
     };
     // Counting is a convenience: without its code the app works all the same.
     const following = follow().catch(() => undefined);
@@ -65,7 +66,7 @@ function useActivity(model: AppStores): void {
       isGone = true;
       void following.then((stop) => stop?.());
     };
-  }, [model]);
+  }, [model, storeOf]);
 }
 
 /** Shows the notices of the server while signed in, and tells it the language for mails. */

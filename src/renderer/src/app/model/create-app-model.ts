@@ -26,14 +26,12 @@ import { afterPaint } from '#renderer/lib/after-paint.ts';
 import { createTakeAnswer, type TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
-import type { ActivityStore } from '#renderer/features/activity/activity-store.ts';
 import { isModelOpen } from './is-model-open.ts';
 import { watchRefusals } from './watch-refusals.ts';
 import { echoLocalChanges, type FollowDevice } from './echo-local-changes.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';
 import { noSyncMarks, type SyncMarks } from '#renderer/feature-api/sync-marks.ts';
 import type { UndoOwner } from '#renderer/feature-api/services.ts';
-import { createLazyLoader } from '#renderer/lib/lazy-loader.ts';
 
 /** Every store of the app, wired to one platform. */
 export type AppStores = {
@@ -53,7 +51,6 @@ export type AppStores = {
   readonly createPrompt: () => PromptData | Promise<PromptData>;
   readonly dialogs: StoreApi<DialogState>;
   readonly comparison: StoreApi<ComparisonState>;
-  readonly loadActivity: () => Promise<ActivityStore>;
   /** Has every store read again what this window changed behind their backs. */
   readonly followDevice: FollowDevice;
   /** Answers that the page at hand was written from. */
@@ -130,7 +127,6 @@ export function createAppStores(given: Platform, first: FirstFrame = {}): AppSto
     followDevice,
     data: first.data ?? {},
     takeAnswer: createTakeAnswer(first.data ?? {}),
-    loadActivity: activityLoader(platform, preferences),
     ...createPassingStores()
   };
 }
@@ -195,29 +191,3 @@ async function getBuiltInTemplates() {
 
 /** Null on every screen without undo steps of its own, where undo acts on the prompt. */
 const createUndoOwners = () => createStore<{ readonly owner: UndoOwner | null }>()(() => ({ owner: null }));
-
-/** Counted things go to the device together, a moment after the last of them. */
-const laterMs = 2000;
-
-const createId = (): string => crypto.randomUUID();
-
-/** The activity store, created when first wanted: it is no part of the first screen. */
-function activityLoader(
-  { device, on }: Platform,
-  preferences: StoreApi<PreferencesState>
-): () => Promise<ActivityStore> {
-  return createLazyLoader(async () => {
-    const { createActivityStore } = await import('#renderer/features/activity/activity-store.ts');
-    const store = createActivityStore({
-      device,
-      on,
-      now: () => Date.now(),
-      createId,
-      sessionId: createId(),
-      readPreferences: () => preferences.getState().preferences,
-      later: (work) => void setTimeout(work, laterMs)
-    });
-    await store.getState().load();
-    return store;
-  });
-}

@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
-import type { FillMode } from '#shared/domain/craft/paste/choose-fields.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { SuggestedFix } from '#renderer/features/fit/fit-report.ts';
@@ -20,11 +19,10 @@ export type CrossFeatureActions = {
   readonly useTemplate: (template: Template) => Promise<void>;
   /** For new prompts from here on, and for the open one. */
   readonly chooseModel: (chosen: Model) => Promise<void>;
-  readonly openImported: (document: PromptDocument) => void;
   /** A prompt from elsewhere in the app into the builder; `label` names the step where its name does not say it. */
   readonly openPrompt: (document: PromptDocument, label?: string) => void;
-  /** One step: as a prompt of its own, or with what was empty in the open one filled in. */
-  readonly usePasted: (document: PromptDocument, way: FillMode) => void;
+  /** Other content for the prompt in the builder, as one step. */
+  readonly fillPrompt: (document: PromptDocument, label: string) => void;
   readonly applyFix: (suggestedFix: SuggestedFix) => void;
   /** Reloads or restarts into the new version, once everything is on the device. */
   readonly applyUpdate: () => Promise<void>;
@@ -34,7 +32,7 @@ export function createCrossFeatureActions(
   model: AppStores,
   goTo: (path: string) => void
 ): CrossFeatureActions {
-  const { builder, fit, history, library, dialogs, transfer, notifications, platform } = model;
+  const { builder, fit, history, library, dialogs, notifications, platform } = model;
   const { notify } = notifications.getState();
 
   function show(label: string, document: PromptDocument, viewingEntryId?: string | null, written = document) {
@@ -59,16 +57,9 @@ export function createCrossFeatureActions(
       await (await import('./use-template.ts')).openTemplate(model, template, show);
     },
     chooseModel: async (chosen) => (await import('./choose-model.ts')).chooseModel(model, chosen),
-    openImported(document) {
-      show(t(texts, 'app.step.import'), document, null);
-      transfer.getState().decline();
-    },
     openPrompt: (document, label = t(texts, 'app.step.open', { name: document.name })) =>
       show(label, document, null),
-    usePasted(document, way) {
-      show(t(texts, 'app.step.paste'), document, way === 'replace' ? null : undefined);
-      transfer.getState().decline();
-    },
+    fillPrompt: (document, label) => show(label, document),
     applyFix({ label, changes }) {
       const { document, replaceDocument } = builder.getState();
       replaceDocument({ label, document: { ...document, data: { ...document.data, ...changes } } });

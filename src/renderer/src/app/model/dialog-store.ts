@@ -1,19 +1,5 @@
 import { createStore } from 'zustand/vanilla';
-
-export type DialogName =
-  | 'palette'
-  | 'switcher'
-  | 'shortcuts'
-  | 'compare'
-  | 'matrix'
-  | 'models'
-  | 'history'
-  | 'templates'
-  | 'saveTemplate'
-  | 'settings'
-  | 'activity'
-  | 'notifications'
-  | 'diagnostics';
+import type { DialogName } from '#renderer/feature-api/dialogs.ts';
 
 export type DialogState = {
   readonly opened: DialogName | null;

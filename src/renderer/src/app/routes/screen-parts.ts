@@ -1,8 +1,8 @@
 import { type ComponentType, createElement, useState } from 'react';
 import { isPublicPage, type PageName, pageNames } from '#shared/contract/paths.ts';
 import type { Screen } from '#renderer/feature-api/feature.ts';
-import { type PartName, type Parts, PartsProvider } from '#renderer/feature-api/parts.ts';
 import { features } from '../features.ts';
+import { loadWithParts } from '../load-with-parts.ts';
 import { loadComponent } from '#renderer/ui/loading/load-component.ts';
 import { MissingScreen } from '../failures/error-screens.tsx';
 import { Loading } from './loading.tsx';
@@ -49,26 +49,12 @@ async function loadPage(name: LazyPageName): Promise<ComponentType> {
 const findScreen = (name: PageName): Screen | undefined =>
   features.map(({ screens }) => screens?.[name]).find((screen) => screen !== undefined);
 
-/** The screen with the parts of other features that it names and, unless it is the same for everybody, its guard. */
-async function loadScreen(name: PageName, { load, parts = [] }: Screen): Promise<ComponentType> {
-  const [Shown, loadedParts, guard] = await Promise.all([
-    load(),
-    loadParts(parts),
+/** The screen with its parts and, unless it is the same for everybody, its guard. */
+async function loadScreen(name: PageName, screen: Screen): Promise<ComponentType> {
+  const [Shown, guard] = await Promise.all([
+    loadWithParts(screen),
     isPublicPage(name) ? null : import('./guarded-page.tsx')
   ]);
-  return function LoadedScreen() {
-    const shown = createElement(PartsProvider, { value: loadedParts }, createElement(Shown));
-    return guard === null ? shown : createElement(guard.GuardedPage, { name }, shown);
-  };
-}
-
-async function loadParts(names: readonly PartName[]): Promise<Partial<Parts>> {
-  const loaded = await Promise.all(names.map(async (name) => [name, await loadPart(name)] as const));
-  return Object.fromEntries(loaded);
-}
-
-function loadPart(name: PartName): Promise<Parts[PartName]> {
-  const load = features.map(({ parts }) => parts?.[name]).find((found) => found !== undefined);
-  if (load === undefined) throw new Error(`No feature has the part ${name}`);
-  return load();
+  if (guard === null) return Shown;
+  return () => createElement(guard.GuardedPage, { name }, createElement(Shown));
 }

@@ -3,16 +3,17 @@ import texts from '#renderer/messages/en/settings.json';
 import { readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
+import { activity } from '#renderer/features/activity/feature.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import type { App } from '../model/model-context.ts';
 
 /** Erases what the device keeps, then what the page remembers, and starts anew. A refusal changes nothing. */
 export async function eraseEverything({ model, services }: Pick<App, 'model' | 'services'>): Promise<void> {
-  const { builder, loadActivity, notifications } = model;
-  const { platform } = services;
+  const { builder, notifications } = model;
+  const { platform, storeOf } = services;
   // A save that is still pending would bring its data back after the erasing.
   await builder.getState().saveNow();
-  (await loadActivity()).getState().stop();
+  (await storeOf(activity)).getState().stop();
   const erased = await platform.device.storage.replace(null);
   if (!erased.ok) {
     const title = t(texts, 'settings.erase.failed');

@@ -57,7 +57,7 @@ export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
       models={registry === null ? [] : listActiveModels(registry, todayInUtc())}
       loadStorageStatus={model.status.getState().loadStorage}
       sendsTo={sendsTo}
-      onAnalytics={(patch: Partial<Preferences['analytics']>) => void changeAnalytics(model, patch)}
+      onAnalytics={(patch: Partial<Preferences['analytics']>) => void changeAnalytics(model, services, patch)}
       more={[
         ...integration,
         ...listUpdateSettings(appUpdate, model.platform.capabilities, () => void flows.applyUpdate())

@@ -1,10 +1,11 @@
-import type { CommandHandlers } from '../commands/command-registry.ts';
+import type { CommandHandler, CommandHandlers } from '../commands/command-registry.ts';
 import { builderCommands } from '#renderer/screens/builder/store/builder-commands.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { type FeatureCommandId, features } from '../features.ts';
 import type { AppStores } from '../model/create-app-model.ts';
-import type { DialogName } from '../model/dialog-store.ts';
+import type { DialogName } from '#renderer/feature-api/dialogs.ts';
+import type { Command } from '#renderer/feature-api/feature.ts';
 import type { CrossFeatureActions } from '../model/cross-feature-actions.ts';
 import { requestComparison } from '../dialogs/docked-comparison.tsx';
 import { createUndoOrder } from '../model/undo-order.ts';
@@ -29,22 +30,11 @@ export function createCommandHandlers({ model, flows, services }: Given): Comman
     ...undoCommands(model, ofBuilder),
     'prompt.paste': { run: () => transfer.getState().offerText('') },
     'prompt.saveToHistory': { run: flows.saveToHistory },
-    'prompt.saveAsTemplate': { run: () => dialogs.getState().open('saveTemplate') },
     'view.palette': toggles('palette'),
     'view.switcher': toggles('switcher'),
-    'prompt.matrix': toggles('matrix'),
     'view.compare': { run: () => requestComparison(model) },
-    'view.models': toggles('models'),
-    'view.history': toggles('history'),
-    'view.templates': toggles('templates'),
-    'view.notifications': toggles('notifications'),
     'view.settings': toggles('settings'),
-    'view.activity': toggles('activity'),
     'help.shortcuts': toggles('shortcuts'),
-    'help.diagnostics': {
-      ...toggles('diagnostics'),
-      isEnabled: () => model.platform.capabilities.shell !== null
-    },
     'view.sidebar': { run: () => changeUi({ sidebarCollapsed: !ui().sidebarCollapsed }) },
     'view.density': {
       run: () => changeUi({ density: ui().density === 'compact' ? 'comfortable' : 'compact' })
@@ -53,19 +43,22 @@ export function createCommandHandlers({ model, flows, services }: Given): Comman
     'view.themeDark': usesTheme('dark'),
     'view.themeSystem': usesTheme('system'),
     'go.builder': { run: () => goTo(paths.builder.getHref()) },
-    'file.import': { run: () => transfer.getState().chooseFiles() },
-    'file.exportPrompt': { run: () => transfer.getState().exportPrompt(builder.getState().document) },
     'file.exportEverything': { run: () => transfer.getState().exportEverything() }
   };
 }
 
 function listFeatureCommands(services: Services): Pick<CommandHandlers, FeatureCommandId> {
-  const commands = features.flatMap((feature) => Object.entries(feature.commands ?? {}));
-  return Object.fromEntries(commands.map(([id, run]) => [id, { run: () => run(services) }])) as Pick<
+  const commands = features.flatMap((feature) => Object.entries<Command>(feature.commands ?? {}));
+  return Object.fromEntries(commands.map(([id, command]) => [id, createHandler(command, services)])) as Pick<
     CommandHandlers,
     FeatureCommandId
   >;
 }
+
+const createHandler = (command: Command, services: Services): CommandHandler =>
+  typeof command === 'function'
+    ? { run: () => command(services) }
+    : { run: () => command.run(services), isEnabled: () => command.isEnabled(services) };
 
 type UndoCommands = Pick<CommandHandlers, 'edit.undo' | 'edit.redo'>;
 

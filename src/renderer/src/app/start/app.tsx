@@ -2,12 +2,15 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { builderContext } from '#renderer/screens/builder/store/builder-context.ts';
 import { createCommandRegistry } from '../commands/command-registry.ts';
 import { ServicesProvider } from '#renderer/feature-api/services.ts';
+import { comparisonContext } from '#renderer/features/compare/comparison-store.ts';
 import { fitContext } from '#renderer/features/fit/fit-store.ts';
 import { historyContext } from '#renderer/features/history/history-store.ts';
 import { libraryContext } from '#renderer/features/library/store/library-context.ts';
+import { modelsContext } from '#renderer/features/models/models-store.ts';
 import { notificationContext } from '#renderer/features/notifications/notification-store.ts';
 import { preferencesContext } from '../model/preferences-store.ts';
 import { statusContext } from '../model/status-store.ts';
+import { transferContext } from '#renderer/features/transfer/transfer-store.ts';
 import { useNavigate } from '#renderer/lib/router.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
@@ -72,7 +75,13 @@ function Stores({ model, children }: { readonly model: AppStores; readonly child
           <historyContext.Provider store={model.history}>
             <libraryContext.Provider store={model.library}>
               <fitContext.Provider store={model.fit}>
-                <builderContext.Provider store={model.builder}>{children}</builderContext.Provider>
+                <modelsContext.Provider store={model.models}>
+                  <comparisonContext.Provider store={model.comparison}>
+                    <transferContext.Provider store={model.transfer}>
+                      <builderContext.Provider store={model.builder}>{children}</builderContext.Provider>
+                    </transferContext.Provider>
+                  </comparisonContext.Provider>
+                </modelsContext.Provider>
               </fitContext.Provider>
             </libraryContext.Provider>
           </historyContext.Provider>

@@ -1,4 +1,7 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import type { DialogProps } from '#renderer/feature-api/dialogs.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
@@ -8,21 +11,56 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/activity.json';
 import { countByDay, listLargest, type NamedCount, splitTime } from './chart-data.ts';
 import { DayChart, UsageBars } from './activity-charts.tsx';
+import type { ActivityStore } from './activity-store.ts';
+import { activityStore } from './load-activity.ts';
 
-type Props = {
+const daysShown = 14;
+
+/** The counts of this device, for its user alone. */
+export function ActivityDialog({ onClose }: DialogProps) {
+  const { storeOf } = useServices();
+  const [store, setStore] = useState<ActivityStore | null>(null);
+  useEffect(() => {
+    void storeOf(activityStore).then((loaded) => setStore(() => loaded));
+  }, [storeOf]);
+  return store === null ? null : <OpenedActivity store={store} onClose={onClose} />;
+}
+
+type OpenedActivityProps = DialogProps & { readonly store: ActivityStore };
+
+function OpenedActivity({ store, onClose }: OpenedActivityProps) {
+  const { history, library, notify } = useServices();
+  const metrics = useStore(store, (state) => state.metrics);
+  const entries = useStore(history, (state) => state.entries);
+  const templates = useStore(library, (state) => state.templates);
+  const erase = async () => {
+    const before = await store.getState().eraseMetrics();
+    const run = () => void store.getState().restoreMetrics(before);
+    const action = { label: t(texts, 'activity.undo'), isUndo: true, run };
+    notify({ type: 'success', title: t(texts, 'activity.erased'), action });
+  };
+  return (
+    <CountsDialog
+      metrics={metrics}
+      favorites={templates.filter(({ isFavorite }) => isFavorite).length}
+      keptAt={entries.map(({ createdAt }) => createdAt)}
+      uses={templates.map(({ name, usageCount }) => ({ name, count: usageCount }))}
+      onErase={() => void erase()}
+      onClose={onClose}
+    />
+  );
+}
+
+type CountsProps = DialogProps & {
   readonly metrics: UserMetrics;
   readonly favorites: number;
   /** When each prompt in the history was kept, in milliseconds since 1970. */
   readonly keptAt: readonly number[];
   readonly uses: readonly NamedCount[];
   readonly onErase: () => void;
-  readonly onClose: () => void;
 };
 
-const daysShown = 14;
-
-/** The counts of this device, for its user alone. */
-export function ActivityDialog({ metrics, favorites, keptAt, uses, onErase, onClose }: Props) {
+function CountsDialog({ metrics, favorites, keptAt, uses, onErase, onClose }: CountsProps) {
   const facts = useRef<HTMLDListElement>(null);
   const [now] = useState(() => Date.now());
   const largest = listLargest(uses, 5);
@@ -61,7 +99,7 @@ export function ActivityDialog({ metrics, favorites, keptAt, uses, onErase, onCl
   );
 }
 
-type FactsProps = Pick<Props, 'metrics' | 'favorites'> & {
+type FactsProps = Pick<CountsProps, 'metrics' | 'favorites'> & {
   /** Takes the focus first: reading comes before erasing. */
   readonly ref: RefObject<HTMLDListElement | null>;
 };

@@ -12,6 +12,7 @@ import { recordEvent } from '#shared/domain/activity/analytics.ts';
 import type { AnalyticsEvent } from '#shared/domain/activity/analytics-event.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
 import type { UserMetrics } from '#shared/domain/activity/user-metrics.ts';
+import type { Services } from '#renderer/feature-api/services.ts';
 import { createActivityBuffer } from './activity-buffer.ts';
 
 export type EventProperties = Readonly<Record<string, string | number | boolean>>;
@@ -100,5 +101,28 @@ export function createActivityStore(given: Dependencies): ActivityStore {
   given.on('device.changed', ({ areas }) => {
     if (areas.includes('activity')) void store.getState().load();
   });
+  return store;
+}
+
+/** Counted things go to the device together, a moment after the last of them. */
+const laterMs = 2000;
+
+const createId = (): string => crypto.randomUUID();
+
+export async function loadActivityStore({
+  platform: { device, on },
+  preferences,
+  now
+}: Pick<Services, 'platform' | 'preferences' | 'now'>): Promise<ActivityStore> {
+  const store = createActivityStore({
+    device,
+    on,
+    now,
+    createId,
+    sessionId: createId(),
+    readPreferences: () => preferences.getState().preferences,
+    later: (work) => void setTimeout(work, laterMs)
+  });
+  await store.getState().load();
   return store;
 }

@@ -2,10 +2,12 @@ import { Plus } from 'lucide-react';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import type { DialogProps } from '#renderer/feature-api/dialogs.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import type { OutputExport } from './output-export.ts';
-import { type TargetChoice, type Targets, useTargets } from './targets.ts';
+import { type Targets, useTargets } from './targets.ts';
+import { type Compared, useCompared } from './use-compared.ts';
 import { useState } from 'react';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import { Tabs } from '#renderer/ui/layout/tabs.tsx';
@@ -13,14 +15,13 @@ import { LossReport } from './loss-report.tsx';
 import { ExportButtons, OutputText, RemoveTarget, TargetPicker, useCompiled } from './target-parts.tsx';
 import { describeLength, type OutputForm, outputForms, writeOutput } from './outputs.ts';
 
-export type CompareProps = Omit<TargetChoice, 'modelName'> & {
-  readonly document: PromptDocument;
-  readonly takeAway: OutputExport;
-  readonly onClose: () => void;
-};
-
 /** One prompt, written for two to four models side by side, with what it loses in each. */
-export function CompareDialog({ document, takeAway, onClose, ...choice }: CompareProps) {
+export function CompareDialog({ onClose }: DialogProps) {
+  const compared = useCompared();
+  return compared && <Comparison {...compared} onClose={onClose} />;
+}
+
+function Comparison({ document, takeAway, onClose, ...choice }: Compared & DialogProps) {
   const targets = useTargets({ ...choice, modelName: document.data.model });
   return (
     <Dialog

@@ -4,10 +4,10 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/compare.json';
 import { Button, IconButton } from '#renderer/ui/buttons/button.tsx';
 import { LayoutRoot } from '#renderer/ui/layout/layout-root.tsx';
-import type { CompareProps } from './compare-dialog.tsx';
-import type { ComparisonState } from './comparison-store.ts';
+import { comparisonContext } from './comparison-store.ts';
 import { DockedTarget } from './docked-target.tsx';
 import { useTargets } from './targets.ts';
+import { type Compared, useCompared } from './use-compared.ts';
 
 type DockFocus = {
   /** Changes each time somebody asks for the dock. */
@@ -58,11 +58,15 @@ function goBackTo(place: Element | null): void {
   target?.focus();
 }
 
-type CompareDockProps = CompareProps & Pick<ComparisonState, 'requests' | 'takeRequest'>;
-
 /** The same comparison below the form, open while one types. */
-export function CompareDock(props: CompareDockProps) {
-  const { document, takeAway, onClose, requests, takeRequest, ...choice } = props;
+export function CompareDock() {
+  const compared = useCompared();
+  return compared && <Dock {...compared} />;
+}
+
+function Dock({ document, takeAway, ...choice }: Compared) {
+  const requests = comparisonContext.use((state) => state.requests);
+  const { takeRequest, close: onClose } = comparisonContext.useStoreApi().getState();
   const targets = useTargets({ ...choice, modelName: document.data.model });
   // The form and the preview are drawn first; the targets follow at lower priority.
   const followed = useDeferredValue(document);

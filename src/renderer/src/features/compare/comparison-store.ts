@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { createLocalStore, isStringArray } from '#renderer/lib/local-store.ts';
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
 
 export type ComparisonState = {
   /** Beside the form, where there is room for it. */
@@ -47,3 +48,5 @@ export function createComparisonStore(): StoreApi<ComparisonState> {
     }
   }));
 }
+
+export const comparisonContext = createStoreContext<ComparisonState>('The comparison');

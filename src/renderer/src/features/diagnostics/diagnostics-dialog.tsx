@@ -8,20 +8,23 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
+import type { Shell } from '#shared/contract/shell.ts';
+import type { DialogProps } from '#renderer/feature-api/dialogs.ts';
+import { type Services, useServices } from '#renderer/feature-api/services.ts';
+import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
+import { describeState } from './describe-state.ts';
 
-type Props = {
-  readonly write: () => Promise<Result<string, ContractError>>;
-  readonly onCopy: (text: string) => void;
-  readonly onSave: (text: string) => void;
-  readonly onClose: () => void;
-};
-
-/** The whole text of the diagnostics, to be read before it is given to anybody. */
-export function DiagnosticsDialog({ write, onCopy, onSave, onClose }: Props) {
+/** The whole text of the diagnostics, to be read before it is given to anybody. Of the desktop app alone. */
+export function DiagnosticsDialog({ onClose }: DialogProps) {
+  const services = useServices();
   const [written, setWritten] = useState<Result<string, ContractError> | null>(null);
   useEffect(() => {
-    void write().then(setWritten);
-  }, [write]);
+    const { shell } = services.platform.capabilities;
+    if (shell !== null) void writeDiagnostics(services, shell).then(setWritten);
+  }, [services]);
+  const copy = (given: string) =>
+    void services.copy(given, (count) => t(texts, 'diagnostics.copied', { count }));
+  const save = (given: string) => void services.download(`reelwright-diagnostics-${todayInUtc()}.txt`, given);
   const text = written?.ok === true ? written.value : null;
   return (
     <Dialog
@@ -32,10 +35,10 @@ export function DiagnosticsDialog({ write, onCopy, onSave, onClose }: Props) {
       size="l"
       footer={
         <>
-          <Button disabled={text === null} onClick={() => text !== null && onCopy(text)}>
+          <Button disabled={text === null} onClick={() => text !== null && copy(text)}>
             {t(texts, 'diagnostics.copy')}
           </Button>
-          <Button variant="primary" disabled={text === null} onClick={() => text !== null && onSave(text)}>
+          <Button variant="primary" disabled={text === null} onClick={() => text !== null && save(text)}>
             {t(texts, 'diagnostics.save')}
           </Button>
         </>
@@ -59,4 +62,24 @@ export function DiagnosticsDialog({ write, onCopy, onSave, onClose }: Props) {
       )}
     </Dialog>
   );
+}
+
+async function writeDiagnostics(
+  { platform, preferences, readAppUpdate }: Services,
+  { session, integration, diagnostics }: Pick<Shell, 'session' | 'integration' | 'diagnostics'>
+) {
+  const [storage, described, integrated] = await Promise.all([
+    platform.device.storage.status(),
+    session.describe(),
+    integration.describe()
+  ]);
+  return diagnostics.write({
+    sections: describeState({
+      storage,
+      session: described.ok ? described.value : null,
+      integration: integrated.ok ? integrated.value : null,
+      preferences: preferences.getState().preferences,
+      update: readAppUpdate()
+    })
+  });
 }

@@ -6,7 +6,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/fit.json';
 import { nameField } from '#renderer/messages/translated-names.ts';
-import type { AttemptCost } from './attempt-cost.ts';
+import type { AttemptCost } from '#shared/domain/craft/fit/attempt-cost.ts';
 import type { Advice, FitReport, SuggestedFix } from './fit-report.ts';
 import { SeverityMark } from './severity-mark.tsx';
 

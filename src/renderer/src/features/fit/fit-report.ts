@@ -12,7 +12,7 @@ import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/fit.json';
 import { nameField } from '#renderer/messages/translated-names.ts';
-import { type AttemptCost, costAttempt } from './attempt-cost.ts';
+import { type AttemptCost, costAttempt } from '#shared/domain/craft/fit/attempt-cost.ts';
 import { summarizeFit } from './summarize-fit.ts';
 import { listSupportedChoices, type SupportedChoices } from './supported-choices.ts';
 

@@ -3,7 +3,7 @@ import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import { listTemplateChanges } from '#shared/domain/craft/template/search/fits-first.ts';
 import { resolveSettings } from '#shared/domain/craft/compile/adapt/resolve-settings.ts';
-import { useNewPromptModel } from '#renderer/feature-api/use-new-prompt-model.ts';
+import { useNewPromptModel } from '#renderer/feature-api/use-model-registry.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import { makeFitReport } from './fit-report.ts';

@@ -1,5 +1,8 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
+import type { DialogProps } from '#renderer/feature-api/dialogs.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import { ConfirmDialog } from '#renderer/ui/overlays/alert-dialog.tsx';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
@@ -13,14 +16,13 @@ import { historyContext } from './history-store.ts';
 import { OtherDrafts } from './other-drafts.tsx';
 import { HistoryRow } from './history-row.tsx';
 
-type Props = {
-  readonly viewingEntryId: string | null;
-  readonly onOpen: (entry: HistoryEntry) => void;
-  readonly onSell: (entry: HistoryEntry) => void;
-  readonly onClose: () => void;
-};
-
-export function HistoryDialog({ viewingEntryId, onClose, ...actions }: Props) {
+export function HistoryDialog({ onClose }: DialogProps) {
+  const { prompt, openEntry, sellPrompt } = useServices();
+  const viewingEntryId = useStore(prompt, (state) => state.viewingEntryId);
+  const sell = ({ name, data }: HistoryEntry) => {
+    onClose();
+    void sellPrompt({ name, data });
+  };
   const { entries, status } = historyContext.use((state) => state);
   const { load } = historyContext.useStoreApi().getState();
   const [search, setSearch] = useState('');
@@ -72,7 +74,13 @@ export function HistoryDialog({ viewingEntryId, onClose, ...actions }: Props) {
       ) : null}
       <ul className="divide-y divide-n6">
         {shown.map((entry) => (
-          <HistoryRow key={entry.id} entry={entry} isViewed={entry.id === viewingEntryId} {...actions} />
+          <HistoryRow
+            key={entry.id}
+            entry={entry}
+            isViewed={entry.id === viewingEntryId}
+            onOpen={openEntry}
+            onSell={sell}
+          />
         ))}
       </ul>
       {isClearing ? <ClearConfirmation count={entries.length} onClose={() => setIsClearing(false)} /> : null}

@@ -14,5 +14,15 @@ export const library = defineFeature({
     PromptFields: async () =>
       lazyComponent(async () => (await import('./editor/draft-prompt.tsx')).DraftPrompt).LazyPart
   },
-  commands: { 'go.library': ({ goTo }) => goTo(paths.library.getHref()) }
+  dialogs: {
+    templates: { load: async () => (await import('./list/templates-dialog.tsx')).TemplatesDialog },
+    saveTemplate: {
+      load: async () => (await import('./editor/save-template-dialog.tsx')).SaveTemplateDialog
+    }
+  },
+  commands: {
+    'go.library': ({ goTo }) => goTo(paths.library.getHref()),
+    'view.templates': ({ dialogs }) => dialogs.getState().toggle('templates'),
+    'prompt.saveAsTemplate': ({ dialogs }) => dialogs.getState().open('saveTemplate')
+  }
 });

@@ -6,7 +6,7 @@ import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/pro
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { MatrixState } from './matrix-store.ts';
 
-/** Functions that the app provides to the matrix. */
+/** The matrix of this window, and what it needs of the app. */
 export type MatrixTools = {
   readonly store: StoreApi<MatrixState>;
   readonly context: FitContext;

@@ -1,32 +1,38 @@
 import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+import type { DialogProps } from '#renderer/feature-api/dialogs.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
+import type { ModelRegistry } from '#shared/domain/craft/model/model.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/matrix.json';
 import { ChooseFields } from './choose-fields.tsx';
-import { type MatrixTools, MatrixToolsProvider, useMatrix, useMatrixTools } from './matrix-context.ts';
+import { MatrixToolsProvider, useMatrix, useMatrixTools } from './matrix-context.ts';
+import { useNewTools } from './use-new-tools.ts';
 import { MatrixResults } from './matrix-results.tsx';
 import { ResultActions } from './result-actions.tsx';
 import { Grid3x3 } from 'lucide-react';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { describeCombinations, readDrafts } from './axis-drafts.ts';
 
-type MatrixDialogProps = {
-  readonly document: PromptDocument;
-  readonly tools: MatrixTools;
-  readonly onClose: () => void;
-};
-
 /** One prompt in every combination of a few fields: choose them, then look at what they make. */
-export function MatrixDialog({ tools, ...props }: MatrixDialogProps) {
+export function MatrixDialog({ onClose }: DialogProps) {
+  const registry = useModelRegistry();
+  return registry === null ? null : <WithTools registry={registry} onClose={onClose} />;
+}
+
+function WithTools({ registry, onClose }: DialogProps & { readonly registry: ModelRegistry }) {
   return (
-    <MatrixToolsProvider value={tools}>
-      <OpenMatrix {...props} />
+    <MatrixToolsProvider value={useNewTools(registry)}>
+      <OpenMatrix onClose={onClose} />
     </MatrixToolsProvider>
   );
 }
 
-function OpenMatrix({ document, onClose }: Omit<MatrixDialogProps, 'tools'>) {
+function OpenMatrix({ onClose }: DialogProps) {
+  const document = useStore(useServices().prompt, (state) => state.document);
   const made = useMatrix((state) => state.made);
   // The step that was just left takes its focus with it; the next one begins at its top.
   const [hasMoved, setHasMoved] = useState(false);

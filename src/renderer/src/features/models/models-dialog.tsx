@@ -1,7 +1,8 @@
 import { formatIsoDay } from '#renderer/lib/messages/format.ts';
 import { FileInput, RefreshCw, Undo2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type StoreApi, useStore } from 'zustand';
+import type { StoreApi } from 'zustand';
+import type { DialogProps } from '#renderer/feature-api/dialogs.ts';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/models.json';
@@ -13,7 +14,7 @@ import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { ModelRow } from './model-row.tsx';
 import type { ShownModels } from './model-settings.ts';
-import type { ModelsState } from './models-store.ts';
+import { modelsContext, type ModelsState } from './models-store.ts';
 
 type ListInUseProps = { readonly models: StoreApi<ModelsState>; readonly shown: ShownModels };
 
@@ -60,11 +61,10 @@ export function ListInUse({ models, shown }: ListInUseProps) {
   );
 }
 
-type Props = { readonly models: StoreApi<ModelsState>; readonly onClose: () => void };
-
 /** Limits, prices and sources of each model, and the list in use. */
-export function ModelsDialog({ models, onClose }: Props) {
-  const shown = useStore(models, (state) => state.shown);
+export function ModelsDialog({ onClose }: DialogProps) {
+  const models = modelsContext.useStoreApi();
+  const shown = modelsContext.use((state) => state.shown);
   useEffect(() => {
     void models.getState().load();
   }, [models]);
@@ -81,7 +81,7 @@ export function ModelsDialog({ models, onClose }: Props) {
   );
 }
 
-function ModelList({ models, shown }: Pick<Props, 'models'> & { readonly shown: ShownModels }) {
+function ModelList({ models, shown }: ListInUseProps) {
   const { changePrice } = models.getState();
   const [search, setSearch] = useState('');
   const found = findModels(shown.listed.models, search);

@@ -15,6 +15,7 @@ import type { Notify } from '#renderer/lib/notify.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { type Change, createModelSettings, type ShownModels } from './model-settings.ts';
 import type { TrustedKeys } from './published-models.ts';
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
 
 export type ModelsState = {
   /** The list in use, with one's own prices in it; null until it was loaded. */
@@ -109,3 +110,5 @@ const putPrice =
     ...kept,
     prices: price === undefined ? removePriceChange(kept.prices, clip) : addPriceChange(kept.prices, price)
   });
+
+export const modelsContext = createStoreContext<ModelsState>('Models');

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Notification } from '#shared/domain/activity/notification.ts';
 import { countUnread } from '#shared/domain/activity/notification-list.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
+import type { DialogProps } from '#renderer/feature-api/dialogs.ts';
 import { useIsOnline } from '#renderer/feature-api/services.ts';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
@@ -11,7 +12,7 @@ import { notificationContext } from './notification-store.ts';
 import { NotificationRow } from './notification-row.tsx';
 import { mergeNotifications } from './server-notifications.ts';
 
-export function NotificationsDialog({ onClose }: { readonly onClose: () => void }) {
+export function NotificationsDialog({ onClose }: DialogProps) {
   const own = notificationContext.use((state) => state.notifications);
   const serverNotifications = notificationContext.use((state) => state.serverNotifications);
   const notifications = mergeNotifications(own, serverNotifications);

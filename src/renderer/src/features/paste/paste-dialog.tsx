@@ -1,7 +1,7 @@
-import { Fragment, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, Fragment, useMemo, useRef, useState } from 'react';
 import type { Certainty } from '#shared/domain/craft/paste/certainty.ts';
 import { chooseFields, type FillMode, type PastePart } from '#shared/domain/craft/paste/choose-fields.ts';
-import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
+import type { Parts } from '#renderer/feature-api/parts.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
@@ -13,21 +13,17 @@ import { describeOutcome } from './describe-outcome.ts';
 import { PasteBox, usePastedText } from './paste-box.tsx';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 
-type PasteDialogProps = {
-  /** The given text; '' for an empty box. */
-  readonly text: string;
-  readonly fileName: string;
-  /** The count of files that wait behind this one. */
-  readonly waiting: number;
-  readonly current: PromptDocument;
-  readonly onUse: (document: PromptDocument, way: FillMode) => void;
-  readonly onClose: () => void;
-};
-
 const ways = ['replace', 'fillEmpty'] as const satisfies FillMode[];
 
 /** Turns any text into fields, and shows what that would change before anything does. */
-export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }: PasteDialogProps) {
+export function PasteDialog({
+  text,
+  fileName,
+  waiting,
+  current,
+  onUse,
+  onClose
+}: ComponentProps<Parts['PasteDialog']>) {
   const box = useRef<HTMLTextAreaElement>(null);
   const pasted = usePastedText(text);
   const [way, setWay] = useState<FillMode>('replace');

@@ -47,7 +47,12 @@ function draw(
     openInBuilder: () => undefined,
     copies: {
       ...device,
-      prompt: createStore(() => ({ isReady: true, document: { name: '', data: resetPrompt() } }))
+      prompt: createStore(() => ({
+        isReady: true,
+        viewingEntryId: null,
+        markSaved: () => undefined,
+        document: { name: '', data: resetPrompt() }
+      }))
     },
     removeCopies: async () => undefined,
     nameModel: (id: string) => id,

@@ -14,7 +14,7 @@ import texts from '#renderer/messages/en/transfer.json';
 import { nameField, nameValue } from '#renderer/messages/translated-names.ts';
 import type { ImportPreview } from './import-preview.ts';
 
-type Props = {
+type ImportDialogProps = {
   readonly offer: ImportPreview;
   readonly current: PromptDocument;
   readonly onCancel: () => void;
@@ -22,7 +22,7 @@ type Props = {
 };
 
 /** Shows what an import would change. Cancel changes nothing. */
-export function ImportDialog({ offer, current, onCancel, onAccept }: Props) {
+export function ImportDialog({ offer, current, onCancel, onAccept }: ImportDialogProps) {
   const isPointless =
     offer.kind === 'pack'
       ? changesNothing(offer.plan)

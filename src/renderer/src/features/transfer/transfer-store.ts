@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { TransferActions, TransferDependencies, TransferState } from './transfer-state.ts';
+import { createStoreContext } from '#renderer/lib/store-context.tsx';
 
 export function createTransferStore(given: TransferDependencies): StoreApi<TransferState> {
   const loadActions = async (): Promise<TransferActions> =>
@@ -16,3 +17,5 @@ export function createTransferStore(given: TransferDependencies): StoreApi<Trans
   }));
   return store;
 }
+
+export const transferContext = createStoreContext<TransferState>('Transfer');

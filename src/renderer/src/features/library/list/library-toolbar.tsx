@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useNewPromptModel } from '#renderer/feature-api/use-new-prompt-model.ts';
+import { useNewPromptModel } from '#renderer/feature-api/use-model-registry.ts';
 import { changeFilters } from '#shared/domain/craft/template/search/filter.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';

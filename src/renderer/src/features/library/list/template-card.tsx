@@ -10,7 +10,7 @@ import { listTemplateActions, useTemplateActions } from '../store/template-actio
 import { Highlighted } from './highlighted.tsx';
 import { TemplatePoster } from '../details/template-poster.tsx';
 import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
-import { useNewPromptModel } from '#renderer/feature-api/use-new-prompt-model.ts';
+import { useNewPromptModel } from '#renderer/feature-api/use-model-registry.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { listTemplateChanges } from '#shared/domain/craft/template/search/fits-first.ts';
 import { choiceLabel } from '#shared/domain/craft/prompt/prompt-fields.ts';

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { paths } from '#shared/contract/paths.ts';
 import { defaultFilters, filterTemplates } from '#shared/domain/craft/template/search/filter.ts';
-import type { Template } from '#shared/domain/craft/template/template.ts';
+import type { DialogProps } from '#renderer/feature-api/dialogs.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
@@ -12,16 +14,15 @@ import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { Highlighted } from './highlighted.tsx';
 import { libraryContext } from '../store/library-context.ts';
 
-type Props = {
-  readonly onUse: (template: Template) => void;
-  readonly onClose: () => void;
-  readonly onBrowse: () => void;
-};
-
 const shownLimit = 50;
 
 /** A quick pick without leaving the builder; the library screen has filters and pages. */
-export function TemplatesDialog({ onUse, onClose, onBrowse }: Props) {
+export function TemplatesDialog({ onClose }: DialogProps) {
+  const { goTo, openTemplate } = useServices();
+  const browse = () => {
+    onClose();
+    goTo(paths.library.getHref());
+  };
   const { status, templates } = libraryContext.use((state) => state);
   const { load } = libraryContext.useStoreApi().getState();
   const [search, setSearch] = useState('');
@@ -33,7 +34,7 @@ export function TemplatesDialog({ onUse, onClose, onBrowse }: Props) {
       title={t(texts, 'library.dialog.title')}
       description={t(texts, 'library.dialog.description')}
       size="m"
-      footer={<Button onClick={onBrowse}>{t(texts, 'library.dialog.browse')}</Button>}
+      footer={<Button onClick={browse}>{t(texts, 'library.dialog.browse')}</Button>}
     >
       {status === 'error' ? (
         <Callout
@@ -64,7 +65,7 @@ export function TemplatesDialog({ onUse, onClose, onBrowse }: Props) {
             </div>
             <Button
               aria-label={t(texts, 'library.useName', { name: template.name })}
-              onClick={() => onUse(template)}
+              onClick={() => openTemplate(template)}
             >
               {t(texts, 'library.use')}
             </Button>

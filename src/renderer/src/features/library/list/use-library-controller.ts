@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { useNewPromptModel } from '#renderer/feature-api/use-new-prompt-model.ts';
+import { useNewPromptModel } from '#renderer/feature-api/use-model-registry.ts';
 import { useLocation } from '#renderer/lib/router.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';
 import { putFitsFirst } from '#shared/domain/craft/template/search/fits-first.ts';

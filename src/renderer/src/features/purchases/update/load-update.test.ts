@@ -88,7 +88,15 @@ function start(opened: readonly number[], document: PromptDocument = { name: '',
       purchases,
       purchasedPrompts: device.purchasedPrompts,
       findHolder: async () => 'usr_1',
-      copies: { ...device, prompt: createStore(() => ({ isReady: true, document })) }
+      copies: {
+        ...device,
+        prompt: createStore(() => ({
+          isReady: true,
+          viewingEntryId: null,
+          markSaved: () => undefined,
+          document
+        }))
+      }
     }
   };
 }

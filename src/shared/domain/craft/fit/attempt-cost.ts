@@ -1,4 +1,4 @@
-import type { FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
+import type { FitContext } from './rules/fit-rule.ts';
 import { nearestDuration } from '#shared/domain/craft/model/durations.ts';
 import { type CostEstimate, estimateCost } from '#shared/domain/craft/model/estimate-cost.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';

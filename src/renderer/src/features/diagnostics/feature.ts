@@ -1,0 +1,14 @@
+import { defineFeature } from '#renderer/feature-api/feature.ts';
+
+/** The report for support, of the desktop app alone. */
+export const diagnostics = defineFeature({
+  dialogs: {
+    diagnostics: { load: async () => (await import('./diagnostics-dialog.tsx')).DiagnosticsDialog }
+  },
+  commands: {
+    'help.diagnostics': {
+      run: ({ dialogs }) => dialogs.getState().toggle('diagnostics'),
+      isEnabled: ({ platform }) => platform.capabilities.shell !== null
+    }
+  }
+});

@@ -1,0 +1,7 @@
+import { defineFeature } from '#renderer/feature-api/feature.ts';
+
+/** The prompts that were kept. */
+export const history = defineFeature({
+  dialogs: { history: { load: async () => (await import('./history-dialog.tsx')).HistoryDialog } },
+  commands: { 'view.history': ({ dialogs }) => dialogs.getState().toggle('history') }
+});

@@ -1,0 +1,10 @@
+import { defineFeature } from '#renderer/feature-api/feature.ts';
+import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
+
+/** Any text turned into the fields of a prompt. */
+export const paste = defineFeature({
+  parts: {
+    PasteDialog: async () =>
+      lazyComponent(async () => (await import('./paste-dialog.tsx')).PasteDialog).LazyPart
+  }
+});
