@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import { useStore } from 'zustand';
 import type { DialogName, DialogProps } from '#renderer/feature-api/dialogs.ts';
 import type { Screen } from '#renderer/feature-api/feature.ts';
@@ -40,5 +40,5 @@ export function OpenedDialog() {
   if (name === null) return null;
   const Shown = own[name] ?? ofFeatures.get(name);
   if (Shown === undefined) throw new Error(`No feature has the dialog ${name}`);
-  return <Shown onClose={close} />;
+  return createElement(Shown, { onClose: close });
 }

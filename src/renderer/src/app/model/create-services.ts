@@ -23,21 +23,11 @@ export function createServices(
   flows: CrossFeatureActions,
   goTo: (path: string) => void
 ): Services {
-  const {
-    platform,
-    platformState,
-    notifications,
-    status,
-    preferences,
-    models,
-    builder,
-    transfer,
-    undoOwner
-  } = model;
+  const { platform, notifications, status, transfer, undoOwner } = model;
   const { notify } = notifications.getState();
   const services: Services = {
     platform,
-    platformState,
+    platformState: model.platformState,
     notify,
     now: () => Date.now(),
     goTo,
@@ -45,12 +35,12 @@ export function createServices(
       platform.capabilities.shell === null ? `${location.origin}${path}` : `${linkScheme}:/${path}`,
     status,
     readAppUpdate: () => status.getState().appUpdate,
-    preferences,
-    models,
+    preferences: model.preferences,
+    models: model.models,
     dialogs: model.dialogs,
     history: model.history,
     library: model.library,
-    prompt: builder,
+    prompt: model.builder,
     openPrompt: flows.openPrompt,
     openEntry: flows.openEntry,
     fillPrompt: flows.fillPrompt,

@@ -17,12 +17,6 @@ import { OtherDrafts } from './other-drafts.tsx';
 import { HistoryRow } from './history-row.tsx';
 
 export function HistoryDialog({ onClose }: DialogProps) {
-  const { prompt, openEntry, sellPrompt } = useServices();
-  const viewingEntryId = useStore(prompt, (state) => state.viewingEntryId);
-  const sell = ({ name, data }: HistoryEntry) => {
-    onClose();
-    void sellPrompt({ name, data });
-  };
   const { entries, status } = historyContext.use((state) => state);
   const { load } = historyContext.useStoreApi().getState();
   const [search, setSearch] = useState('');
@@ -72,19 +66,33 @@ export function HistoryDialog({ onClose }: DialogProps) {
           action={<Button onClick={() => setSearch('')}>{t(texts, 'history.noMatch.clear')}</Button>}
         />
       ) : null}
-      <ul className="divide-y divide-n6">
-        {shown.map((entry) => (
-          <HistoryRow
-            key={entry.id}
-            entry={entry}
-            isViewed={entry.id === viewingEntryId}
-            onOpen={openEntry}
-            onSell={sell}
-          />
-        ))}
-      </ul>
+      <Entries entries={shown} onLeave={onClose} />
       {isClearing ? <ClearConfirmation count={entries.length} onClose={() => setIsClearing(false)} /> : null}
     </Dialog>
+  );
+}
+
+type EntriesProps = { readonly entries: readonly HistoryEntry[]; readonly onLeave: () => void };
+
+function Entries({ entries, onLeave }: EntriesProps) {
+  const { prompt, openEntry, sellPrompt } = useServices();
+  const viewingEntryId = useStore(prompt, (state) => state.viewingEntryId);
+  const sell = ({ name, data }: HistoryEntry) => {
+    onLeave();
+    void sellPrompt({ name, data });
+  };
+  return (
+    <ul className="divide-y divide-n6">
+      {entries.map((entry) => (
+        <HistoryRow
+          key={entry.id}
+          entry={entry}
+          isViewed={entry.id === viewingEntryId}
+          onOpen={openEntry}
+          onSell={sell}
+        />
+      ))}
+    </ul>
   );
 }
 

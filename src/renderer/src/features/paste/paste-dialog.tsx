@@ -13,17 +13,12 @@ import { describeOutcome } from './describe-outcome.ts';
 import { PasteBox, usePastedText } from './paste-box.tsx';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 
+type Props = ComponentProps<Parts['PasteDialog']>;
+
 const ways = ['replace', 'fillEmpty'] as const satisfies FillMode[];
 
 /** Turns any text into fields, and shows what that would change before anything does. */
-export function PasteDialog({
-  text,
-  fileName,
-  waiting,
-  current,
-  onUse,
-  onClose
-}: ComponentProps<Parts['PasteDialog']>) {
+export function PasteDialog({ text, fileName, waiting, current, onUse, onClose }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   const pasted = usePastedText(text);
   const [way, setWay] = useState<FillMode>('replace');
