@@ -89,7 +89,7 @@ test('the page, not the menu, owns the keys', async ({ running }) => {
   expect(isRegistered).toBe(process.platform === 'darwin');
 });
 
-test('a right click in a text field offers spelling and the clipboard', async ({ running }) => {
+test('a right click in a text field offers the clipboard', async ({ running }) => {
   const { app } = running;
   const labels = await app.evaluate(({ BrowserWindow, Menu }) => {
     const shown: string[] = [];
@@ -102,22 +102,15 @@ test('a right click in a text field offers spelling and the clipboard', async ({
     };
     const facts = {
       isEditable: true,
-      selectionText: 'camra',
-      misspelledWord: 'camra',
-      dictionarySuggestions: ['camera'],
+      selectionText: 'camera',
+      misspelledWord: '',
+      dictionarySuggestions: [],
       editFlags: { canCut: true, canCopy: true, canPaste: true, canSelectAll: true }
     };
     BrowserWindow.getAllWindows()[0]?.webContents.emit('context-menu', {}, facts);
     return shown;
   });
-  expect(labels.map((label) => label.replaceAll(' ', ''))).toEqual([
-    'camera',
-    'addtodictionary',
-    'cut',
-    'copy',
-    'paste',
-    'selectall'
-  ]);
+  expect(labels).toEqual(['cut', 'copy', 'paste', 'selectall']);
 });
 
 test('Quit ends the app', async ({ launch }) => {
