@@ -33,13 +33,8 @@ test('the draft, the window’s place and the screen shown are there again', asy
   expect(await findPlace(second.app)).toEqual({ bounds, isMaximized: true });
 });
 
-test('a window left where no screen is any more comes back where it can be seen', async ({ launch }) => {
-  const first = await launch();
-  await moveTo(first.app, { x: 90_000, y: -90_000, width: 900, height: 700 });
-  await first.app.close();
-
-  const second = await launch();
-  const isVisible = await second.app.evaluate(({ BrowserWindow, screen }) => {
+const isOnScreen = (app: ElectronApplication): Promise<boolean> =>
+  app.evaluate(({ BrowserWindow, screen }) => {
     const bounds = BrowserWindow.getAllWindows()[0]?.getNormalBounds();
     const { workArea } = screen.getPrimaryDisplay();
     return (
@@ -50,7 +45,21 @@ test('a window left where no screen is any more comes back where it can be seen'
       bounds.y + bounds.height <= workArea.y + workArea.height
     );
   });
-  expect(isVisible).toBe(true);
+
+test('a window left where no screen is any more comes back where it can be seen', async ({ launch }) => {
+  const outside = { x: 90_000, y: -90_000, width: 900, height: 700 };
+  const first = await launch();
+  await moveTo(first.app, outside);
+  await first.app.close();
+
+  const second = await launch();
+  expect(await isOnScreen(second.app)).toBe(true);
+
+  // A display is unplugged while the app runs.
+  await moveTo(second.app, outside);
+  expect(await isOnScreen(second.app)).toBe(false);
+  await second.app.evaluate(({ screen }) => screen.emit('display-removed'));
+  expect(await isOnScreen(second.app)).toBe(true);
 });
 
 test('a damaged note of where the window stood costs the place, not the start', async ({

@@ -10,6 +10,22 @@ async function openBy(app: ElectronApplication, id: string): Promise<Page> {
   return page;
 }
 
+/** By the path of the page in it. */
+const listSizes = (app: ElectronApplication): Promise<unknown> =>
+  app.evaluate(({ BrowserWindow }) =>
+    Object.fromEntries(
+      BrowserWindow.getAllWindows().map((window) => [
+        new URL(window.webContents.getURL()).pathname,
+        { isMaximized: window.isMaximized(), isFullScreen: window.isFullScreen() }
+      ])
+    )
+  );
+
+const sizes = {
+  '/': { isMaximized: true, isFullScreen: false },
+  '/library': { isMaximized: false, isFullScreen: true }
+};
+
 const conceptOf = (page: Page) => page.getByRole('textbox', { name: 'Concept', exact: true });
 
 async function write(page: Page, text: string): Promise<void> {
@@ -20,7 +36,7 @@ async function write(page: Page, text: string): Promise<void> {
     .toMatchObject({ ok: true, value: { document: { data: { concept: text } } } });
 }
 
-test('two windows keep two prompts, through a restart and after one was closed', async ({
+test('two windows keep their prompts and sizes, through a restart and after one was closed', async ({
   launch,
   startAgain
 }) => {
@@ -41,6 +57,13 @@ test('two windows keep two prompts, through a restart and after one was closed',
   await startAgain('reelwright://library');
   await expect.poll(() => second.evaluate(() => location.pathname)).toBe('/library');
   expect(await first.evaluate(() => location.pathname)).toBe('/');
+  await app.evaluate(({ BrowserWindow }) => {
+    for (const window of BrowserWindow.getAllWindows()) {
+      if (new URL(window.webContents.getURL()).pathname === '/') window.maximize();
+      else window.setFullScreen(true);
+    }
+  });
+  await expect.poll(() => listSizes(app)).toEqual(sizes);
   await app.close();
 
   const again = await launch();
@@ -50,6 +73,7 @@ test('two windows keep two prompts, through a restart and after one was closed',
   const [builder, library] = [findAt('/'), findAt('/library')];
   if (builder === undefined || library === undefined) throw new Error('A window is missing');
   await expect(conceptOf(builder)).toHaveValue('Rain in the first');
+  await expect.poll(() => listSizes(again.app)).toEqual(sizes);
 
   await library.close();
   const reopened = await openBy(again.app, 'menu.reopenWindow');
