@@ -34,5 +34,5 @@ test('a clip plan is printed, and saved as a PDF with its words and nothing of t
   const { text } = await readPdf(readFileSync(file));
   expect(text).toContain('Harbour');
   expect(text.replaceAll(/\s+/g, ' ')).toContain('A harbour at dawn');
-  expect(text).not.toContain('Take it away');
+  expect(text).not.toContain('Shot list');
 });

@@ -5,6 +5,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 import type { Clip, ClipPlan } from '#shared/domain/craft/plan/clip/clip-plan.ts';
 import { buildStoryboard, type StoryboardFrame } from '#shared/domain/craft/plan/export/storyboard.ts';
+import { frameLook } from '#shared/domain/craft/prompt/frame/frame-look.ts';
 import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { PlanVersion } from './plan-version.ts';
 
@@ -46,6 +47,7 @@ function useIsPrinting(): boolean {
 
 function Sheet({ version: { plan, document } }: { readonly version: PlanVersion }) {
   const { continuity, note, frames } = useMemo(() => buildStoryboard(plan, document), [plan, document]);
+  const { ratio } = frameLook(document.data);
   const noteText = translate(note);
   return (
     <section aria-label={t(texts, 'plan.storyboard')} className="kit-sheet hidden text-ui print:block">
@@ -63,7 +65,12 @@ function Sheet({ version: { plan, document } }: { readonly version: PlanVersion 
       )}
       <ol className="mt-4 grid gap-3">
         {frames.map((frame, index) => (
-          <PrintedFrame key={frame.number} frame={frame} label={describeFrame(plan.clips[index])} />
+          <PrintedFrame
+            key={frame.number}
+            frame={frame}
+            label={describeFrame(plan.clips[index])}
+            ratio={ratio}
+          />
         ))}
       </ol>
     </section>
@@ -80,9 +87,15 @@ type PrintedFrameProps = {
   readonly frame: StoryboardFrame;
   /** "Clip, take 2, 8 s". */
   readonly label: string;
+  /** Width by height. */
+  readonly ratio: number;
 };
 
-function PrintedFrame({ frame, label }: PrintedFrameProps) {
+/** A tall picture has the height of a square one, so that as many frames fit on a sheet. */
+const sizeBox = (ratio: number) =>
+  ratio < 1 ? { height: '9rem', aspectRatio: ratio } : { width: '9rem', aspectRatio: ratio };
+
+function PrintedFrame({ frame, label, ratio }: PrintedFrameProps) {
   const { number, time, framing, picture, dialogue, sounds, prompt, problems } = frame;
   const rows = [
     { id: 'picture', text: picture || t(texts, 'plan.goesOn') },
@@ -100,7 +113,7 @@ function PrintedFrame({ frame, label }: PrintedFrameProps) {
         </h2>
         <p className="mt-0.5 text-label">{label}</p>
         {/* Room to draw in. */}
-        <div className="mt-2 aspect-video w-full rounded-tag border border-n8" />
+        <div className="mt-2 rounded-tag border border-n8" style={sizeBox(ratio)} />
       </div>
       <dl className="grid content-start gap-1">
         {rows.map(({ id, text }) =>
