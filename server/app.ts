@@ -42,7 +42,7 @@ import { registerOrders } from './routes/orders.ts';
 import { registerEarnings } from './routes/earnings.ts';
 import { registerSelling } from './routes/selling.ts';
 import { registerPlatformState, registerStatus } from './routes/status.ts';
-import { registerUpdates } from './routes/updates.ts';
+import { registerDownloads, registerUpdates } from './routes/updates.ts';
 import { registerSandbox } from './routes/sandbox/sandbox-checkout.ts';
 import { createFailureCounter } from './services/admin/operations/route-failures.ts';
 import { createIdempotencyRecords } from './services/idempotency/idempotency-records.ts';
@@ -53,6 +53,8 @@ import {
 import { listSitemapSlugs } from './services/listing/read/catalog.ts';
 import { registerCrawlers } from './web/crawlers.ts';
 import type { RenderPage } from '#shared/contract/prerendering/page-renderer.ts';
+import type { PageDependencies } from './web/create-page-server.ts';
+import { registerDownloadPage } from './web/serve-download-page.ts';
 import { registerMarketplacePages } from './web/serve-marketplace-pages.ts';
 import { registerServerPageStyle } from './web/render-server-page.ts';
 import { serveWeb } from './web/serve-web.ts';
@@ -129,7 +131,7 @@ export function createApp({
   if (hasMailbox) registerMailbox(app, context);
   registerSandbox(app, context);
   registerCrawlers(app, siteUrl, { listSlugs: () => listSitemapSlugs(context), now: context.now });
-  registerMarketplacePages(app, {
+  registerPages(app, {
     context,
     webFiles,
     renderPage,
@@ -155,6 +157,7 @@ function registerMarketplace(app: Hono<RequestVariables>, context: Context, find
   registerSync(app, context);
   registerPokes(app, context, findActor);
   registerNotices(app, context);
+  registerDownloads(app, context);
   registerSelling(app, context);
   registerEarnings(app, context);
 }
@@ -163,6 +166,12 @@ function registerMarketplace(app: Hono<RequestVariables>, context: Context, find
 function registerFiles(app: Hono<RequestVariables>, context: Context): void {
   registerMedia(app, context.media);
   registerUpdates(app, context);
+}
+
+/** Pages that the server draws from what it holds. */
+function registerPages(app: Hono<RequestVariables>, dependencies: PageDependencies): void {
+  registerMarketplacePages(app, dependencies);
+  registerDownloadPage(app, dependencies);
 }
 
 const unknownAddress = (): Response => problemResponse('not_found', 'The API has nothing at this address.');

@@ -34,6 +34,7 @@ export const screenEntries = {
     wishlistButton,
     pageLinks
   ],
+  download: [feature('downloads/download-page.tsx'), pageLinks],
   status: [feature('service-status/status-page.tsx'), pageLinks],
   terms: [feature('terms/terms-page.tsx'), pageLinks],
   contact: [feature('inbox/contact-page.tsx'), waitingMessages, pageLinks, zod],

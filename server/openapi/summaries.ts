@@ -136,6 +136,7 @@ export const summaries: Readonly<Record<CloudName, string>> = {
   'health.get': 'Tell whether the process answers',
   'health.ready': 'Tell whether what the server needs answers too',
   'status.get': 'Get how well each service works, and the last 90 days',
+  'downloads.get': 'List the published releases of the desktop app, with files and checksums',
   'models.get': 'List the models that prompts are written for',
   'models.getPublished': 'Get the published list of models with its signature',
   'modelLists.list': 'List uploaded lists of models and their publications',

@@ -1,11 +1,24 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import type { Hono } from 'hono';
+import { Downloads } from '#shared/domain/release/downloads.ts';
 import type { Context } from '../context/context.ts';
 import type { RequestVariables } from '../context/request-context.ts';
 import { notFoundPage } from '../http/problem-response.ts';
+import { SerializedBody, serveCloud } from '../http/register-procedure.ts';
+import { createResponseCache } from '../http/response-cache.ts';
 import { respondWithRange } from '../http/ranged-response.ts';
+import { readDownloads, readFeedVersion } from '../updates/read-downloads.ts';
 import { findManifest, findReleaseFile } from '../updates/update-files.ts';
 import { matchesEtag } from '../web/web-files.ts';
+
+const contentTypes: ReadonlyMap<string, string> = new Map([
+  ['.AppImage', 'application/vnd.appimage'],
+  ['.deb', 'application/vnd.debian.binary-package'],
+  ['.dmg', 'application/x-apple-diskimage'],
+  ['.exe', 'application/vnd.microsoft.portable-executable'],
+  ['.zip', 'application/zip']
+]);
 
 /** Serves the feed that installed desktop apps ask for updates. */
 export function registerUpdates(
@@ -18,8 +31,8 @@ export function registerUpdates(
     if (file === undefined) return notFoundPage();
     // A name stands for one content for ever.
     const headers = {
-      'content-type': 'application/octet-stream',
-      'content-disposition': 'attachment',
+      'content-type': contentTypes.get(extname(name)) ?? 'application/octet-stream',
+      'content-disposition': `attachment; filename="${name}"`,
       etag: `"${name}"`,
       'cache-control': 'public, max-age=31536000, immutable'
     };
@@ -33,5 +46,20 @@ export function registerUpdates(
     const headers = { 'content-type': 'application/json', 'cache-control': 'no-cache', etag };
     if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
     return context.body(text, 200, headers);
+  });
+}
+
+/** However many ask, manifests are verified once for each publication. */
+export function registerDownloads(app: Hono<RequestVariables>, context: Context): void {
+  const responses = createResponseCache({
+    now: context.now,
+    readEpoch: () => readFeedVersion(context),
+    maxBytes: 2_000_000
+  });
+  serveCloud(app, 'downloads.get', async () => {
+    const body = await responses.get('downloads', async () =>
+      JSON.stringify(Downloads.parse(await readDownloads(context)))
+    );
+    return new SerializedBody(body);
   });
 }

@@ -17,16 +17,14 @@ import { getProfile } from '../services/profile/profile.ts';
 import { listProfileReviews } from '../services/profile/list-profile-reviews.ts';
 import { describeListingPage } from './describe-listing-page.ts';
 import { describeMarketplacePage, describeProfilePage } from './describe-marketplace-page.ts';
-import type { ShellPage } from './render-app-shell.ts';
-
-export type MarketplacePage = ShellPage & { readonly isForSearchEngines: boolean };
+import type { ServerPage } from './create-page-server.ts';
 
 /** `address` is the canonical query. */
 export async function readMarketplacePage(
   context: Context,
   address: string,
   siteUrl: string | undefined
-): Promise<MarketplacePage> {
+): Promise<ServerPage> {
   const view = readView(new URLSearchParams(address));
   const filter = toFilter(view);
   const [listings, facets] = await Promise.all([
@@ -48,7 +46,7 @@ export async function readListingPage(
   context: Context,
   slug: string,
   siteUrl: string | undefined
-): Promise<MarketplacePage> {
+): Promise<ServerPage> {
   const listing = await getListing(context, { slug });
   const [reviews, similar, offer, categories] = await Promise.all([
     listReviews(context, { slug, limit: reviewPageSize }),
@@ -73,7 +71,7 @@ export async function readProfilePage(
   context: Context,
   given: string,
   siteUrl: string | undefined
-): Promise<MarketplacePage> {
+): Promise<ServerPage> {
   const parsed = Username.safeParse(given);
   if (!parsed.success) throw new ContractFailure('not_found');
   const username = parsed.data;

@@ -15,9 +15,11 @@ const key = createSigningKey();
 const name = 'Reelwright-1.4.0-linux-x86_64.AppImage';
 
 function startServer() {
+  let time = releasedAt;
   const context = {
     ...idleContext,
-    now: () => releasedAt,
+    // A clock that moves on with every reading, so that nothing stays cached.
+    now: () => (time += 1000),
     releaseKeys: [key.publicKey],
     updatesFolder: join(createTempFolder(), 'updates')
   };
@@ -53,8 +55,8 @@ test('a published release is served: the manifest afresh each time, files for ev
   const whole = await app.request(`/updates/files/${name}`);
   expect(await whole.text()).toBe('new version');
   expect(Object.fromEntries(whole.headers)).toMatchObject({
-    'content-type': 'application/octet-stream',
-    'content-disposition': 'attachment',
+    'content-type': 'application/vnd.appimage',
+    'content-disposition': `attachment; filename="${name}"`,
     'content-length': '11',
     'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -156,4 +158,41 @@ test('files that no manifest names come along, unfinished and hidden ones do not
   expect(await (await app.request('/updates/files/Reelwright-1.4.0.sha512')).text()).toBe(
     'Reelwright-1.4.0.sha512'
   );
+});
+
+test('the download page and its API offer what is published, with files that can be fetched', async () => {
+  const { app, publish } = startServer();
+  const read = async () => (await app.request('/api/v1/downloads')).json();
+  expect(await read()).toEqual({ stable: [], beta: [] });
+  await publish(createRelease());
+  const sha512 = Buffer.from(hashOf('new version'), 'base64').toString('hex');
+  const files = [{ format: 'AppImage', name, size: 11, sha512 }];
+  expect(await read()).toMatchObject({ stable: [{ platform: 'linux-x64', version: '1.4.0', files }] });
+
+  await publish(createRelease({ signedAt: releasedAt + 1, isPaused: true }));
+  expect(await read()).toMatchObject({ stable: [{ isPaused: true, files: [] }] });
+});
+
+test('what was put into the feed past the publishing is not offered', async () => {
+  const { app, context, publish } = startServer();
+  const manifest = join(context.updatesFolder, 'stable/linux-x64.json');
+  const release = createRelease();
+  await publish(release);
+  const read = async () => (await app.request('/api/v1/downloads')).json();
+  expect(await read()).toMatchObject({ stable: [{ version: '1.4.0' }] });
+
+  const sign = (change: Partial<ReleaseManifest>, by = key) =>
+    writeFileSync(manifest, signManifest(buildManifest(change), by.privateKey));
+  const cases: readonly (() => void)[] = [
+    () => sign({}, createSigningKey()),
+    () => sign({ channel: 'beta' }),
+    () => sign({ files: [buildReleaseFile({ size: 12 })] }),
+    () => writeFileSync(manifest, 'not a manifest'),
+    () => rmSync(manifest)
+  ];
+  for (const put of cases) {
+    put();
+    expect(await read()).toEqual({ stable: [], beta: [] });
+    await publish(release);
+  }
 });

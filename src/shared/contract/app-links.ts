@@ -18,5 +18,5 @@ export const openInAppTexts = {
   open: 'Open in Reelwright',
   missing: 'The desktop app did not open',
   why: 'It may not be installed. This browser can do the same.',
-  ask: 'Ask for the installer'
+  ask: 'Download the app'
 } as const;

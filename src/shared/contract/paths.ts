@@ -34,6 +34,7 @@ export const paths = {
   commercialPrompts: page('/commercial-prompts', 'Commercial prompts', 'page.read'),
   socialPrompts: page('/social-media-prompts', 'Social media prompts', 'page.read'),
 
+  download: page('/download', 'Download the desktop app', 'page.read'),
   status: page('/status', 'Service status', 'page.read'),
   terms: page('/terms', 'Licenses and terms', 'page.read'),
   contact: page('/contact', 'Contact', 'contact.send'),
@@ -131,10 +132,10 @@ export type ListedPageName = Exclude<PublicPageName, 'listing' | 'profile'>;
 export const isListedPage = (name: PageName): name is ListedPageName =>
   isPublicPage(name) && !paths[name].path.includes(':');
 
-/** Public pages that the build writes as complete HTML; the server writes those that show what is in its database. */
-export type PrerenderedPageName = Exclude<ListedPageName, 'marketplace'>;
+/** Public pages that the build writes as complete HTML; the server writes those that show what it holds. */
+export type PrerenderedPageName = Exclude<ListedPageName, 'marketplace' | 'download'>;
 
-const serverRenderedPages: ReadonlySet<PageName> = new Set(['marketplace']);
+const serverRenderedPages: ReadonlySet<PageName> = new Set(['marketplace', 'download']);
 
 export const isPrerenderedPage = (name: PageName): name is PrerenderedPageName =>
   isListedPage(name) && !serverRenderedPages.has(name);

@@ -11,6 +11,9 @@ import { test as base } from './test.ts';
 /** Its lists of models are trusted by the server and by the desktop. */
 export const modelListKey = createSigningKey();
 
+/** Signs releases that the server publishes. */
+export const releaseKey = createSigningKey();
+
 type MarketServer = {
   /** E.g. "http://localhost:41234". */
   readonly url: string;
@@ -80,7 +83,8 @@ async function startMarket(): Promise<MarketServer & { readonly stop: () => Prom
   const variables = {
     WEB_DIR: process.env['JOURNEYS_WEB'] ?? join(import.meta.dirname, '../../../dist/web'),
     SITE_URL: url,
-    MODEL_LIST_KEYS: modelListKey.publicKey
+    MODEL_LIST_KEYS: modelListKey.publicKey,
+    RELEASE_KEYS: releaseKey.publicKey
   };
   const server = await startServer(dataFolder, variables, []);
   door.leadTo(server.url);

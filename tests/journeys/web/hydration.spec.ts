@@ -55,7 +55,8 @@ async function findServerPages(page: Page): Promise<string[]> {
     paths.marketplace.path,
     `${paths.marketplace.path}?kind=prompt&sort=newest`,
     listing ?? '',
-    profile ?? ''
+    profile ?? '',
+    paths.download.path
   ];
 }
 

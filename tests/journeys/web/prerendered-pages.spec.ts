@@ -39,7 +39,7 @@ test.describe('on a new device', () => {
         if (message.type() === 'error') troubles.push(message.text());
       });
       await page.addInitScript(countShifts);
-      for (const path of [...publicPaths, '/marketplace']) {
+      for (const path of [...publicPaths, '/marketplace', '/download']) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         const shift = await page.evaluate(() => Reflect.get(window, 'shift') as number);

@@ -18,6 +18,7 @@ export const declaredAccess = {
   'models.getPublished': everybody,
   'status.get': everybody,
   'platformState.get': everybody,
+  'downloads.get': everybody,
   'account.get': everybody,
   'account.listProviders': everybody,
   'account.signUp': everybody,

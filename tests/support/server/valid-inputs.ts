@@ -68,6 +68,7 @@ export const wholeInputs: Readonly<Record<CloudName, unknown>> = {
   'contactMessages.list': page,
   'contactMessages.markAnswered': { id: 'msg_none' },
   'status.get': undefined,
+  'downloads.get': undefined,
   'health.get': undefined,
   'health.ready': undefined,
   'models.get': undefined,

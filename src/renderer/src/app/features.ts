@@ -6,6 +6,7 @@ import { administration } from '#renderer/features/administration/feature.ts';
 import { compare } from '#renderer/features/compare/feature.ts';
 import { decisions } from '#renderer/features/decisions/feature.ts';
 import { diagnostics } from '#renderer/features/diagnostics/feature.ts';
+import { downloads } from '#renderer/features/downloads/feature.ts';
 import { fit } from '#renderer/features/fit/feature.ts';
 import { follows } from '#renderer/features/follows/feature.ts';
 import { history } from '#renderer/features/history/feature.ts';
@@ -44,6 +45,7 @@ const list = [
   notices,
   inbox,
   serviceStatus,
+  downloads,
   sync,
   terms,
   fit,

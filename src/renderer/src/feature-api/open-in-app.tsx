@@ -26,7 +26,7 @@ export function OpenInApp({ link, texts }: Props) {
       type: 'info',
       title: texts.missing,
       message: texts.why,
-      action: { label: texts.ask, run: () => goTo(paths.contact.getHref()) }
+      action: { label: texts.ask, run: () => goTo(paths.download.getHref()) }
     });
   };
   return (

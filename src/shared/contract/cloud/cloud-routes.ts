@@ -33,6 +33,7 @@ export const cloudRoutes = {
     access: 'server.status',
     rate: 'read'
   },
+  'downloads.get': { method: 'get', path: '/api/v1/downloads', access: 'server.status', rate: 'read' },
   'models.get': { ...browse, path: '/api/models', isCacheable: true },
 
   'account.get': { method: 'get', path: '/api/v1/account', access: 'account.authenticate', rate: 'read' },

@@ -4,6 +4,7 @@ import { PublishedModels } from '../../domain/craft/model/signed-models.ts';
 import { AnnouncementTexts, announcementTones } from '../../domain/activity/announcement.ts';
 import { services, serviceStates } from '../../domain/activity/service-status.ts';
 import { restrictions } from '../../domain/people/restrictions.ts';
+import { Downloads } from '../../domain/release/downloads.ts';
 import { idOf } from '../ids.ts';
 import { nothing, query } from '../procedure.ts';
 
@@ -39,6 +40,8 @@ export const serverProcedures = {
   'health.ready': query(nothing, z.object({ status: z.literal('ready') })),
   'status.get': query(nothing, Status),
   'platformState.get': query(nothing, PlatformState),
+  /** The releases of the desktop app that this server publishes. */
+  'downloads.get': query(nothing, Downloads),
   /** The list of models in use: the one published, or a newer one that this server was built with. */
   'models.get': query(nothing, ModelRegistry),
   /** The published list, to the letter as it was signed. */

@@ -7,6 +7,8 @@ export const pageDescriptions: Readonly<Record<ListedPageName, string>> = {
     'Compose a structured prompt for an AI video model, see what the model refuses before you pay, and copy it as text or JSON. Works offline.',
   library:
     'Templates for AI video prompts, each briefed like a real shot: subject, action, place, camera, sound. Search, filter, open one and make it yours.',
+  download:
+    'Download Reelwright for Windows, macOS and Linux: each file with its size and checksum, what is new, and how to install and verify it.',
   status:
     'How Reelwright’s server works right now: API, database, payments, mail and background jobs, and the days with trouble of the last 90 days.',
   terms:

@@ -7,11 +7,12 @@ export const originPlaceholder = '%SITE_URL%';
 /** The folder of the prerendered pages in the web build, each as `{name}.html`; they are not addresses. */
 export const prerenderedPagesFolder = '/pages/';
 
-/** Pages that the server fills in from its database; the build writes each as HTML without its content. */
+/** Pages that the server fills in with what it holds; the build writes each as HTML without its content. */
 export const serverRenderedPages = [
   'marketplace',
   'listing',
-  'profile'
+  'profile',
+  'download'
 ] as const satisfies readonly PageName[];
 
 /** The id of the element that contains the responses a page was rendered from, as `HydrationData`. */

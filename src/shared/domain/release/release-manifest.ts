@@ -16,10 +16,14 @@ export const releasePlatforms = [
   'win32-x64',
   'win32-arm64'
 ] as const;
-const ReleasePlatform = z.enum(releasePlatforms);
+export const ReleasePlatform = z.enum(releasePlatforms);
 export type ReleasePlatform = z.infer<typeof ReleasePlatform>;
 
-type FormatFacts = { readonly extension: string; readonly system: 'linux' | 'darwin' | 'win32' };
+export type ReleaseSystem = 'linux' | 'darwin' | 'win32';
+
+export const systemOf = (platform: ReleasePlatform): ReleaseSystem => platform.split('-')[0] as ReleaseSystem;
+
+type FormatFacts = { readonly extension: string; readonly system: ReleaseSystem };
 
 export const releaseFormats = {
   AppImage: { extension: '.AppImage', system: 'linux' },
@@ -29,7 +33,7 @@ export const releaseFormats = {
   nsis: { extension: '.exe', system: 'win32' }
 } as const satisfies Readonly<Record<string, FormatFacts>>;
 export type ReleaseFormat = keyof typeof releaseFormats;
-const ReleaseFormat = z.enum(Object.keys(releaseFormats) as ReleaseFormat[]);
+export const ReleaseFormat = z.enum(Object.keys(releaseFormats) as ReleaseFormat[]);
 
 const maxFileBytes = 1_000_000_000;
 
@@ -75,7 +79,7 @@ export type ReleaseManifest = z.infer<typeof ReleaseManifest>;
 
 function fitsPlatform({ format, name }: ReleaseFile, platform: ReleasePlatform): boolean {
   const { extension, system } = releaseFormats[format];
-  return platform.startsWith(`${system}-`) && name.endsWith(extension);
+  return systemOf(platform) === system && name.endsWith(extension);
 }
 
 /** The text that is signed: the same content is the same text. */

@@ -11,16 +11,22 @@ import { SwitchInput } from '#renderer/ui/fields/switch-input.tsx';
 
 type Change = (change: IntegrationChange) => void;
 
-/** The settings of the installed app's part in the desktop; none in a browser. */
+type Actions = { readonly onShowDiagnostics: () => void; readonly onGetApp: () => void };
+
+/** The settings of the installed app's part in the desktop; in a browser, the way to the app. */
 export function useIntegrationSettings(
   { shell }: Platform['capabilities'],
-  onShowDiagnostics: () => void
+  { onShowDiagnostics, onGetApp }: Actions
 ): readonly Setting[] {
   const [state, setState] = useState<IntegrationState | null>(null);
   useEffect(() => {
     void shell?.integration.describe().then((answer) => answer.ok && setState(answer.value));
   }, [shell]);
-  if (shell === null || state === null) return [];
+  if (shell === null) {
+    const [label, hint] = [t(texts, 'integration.getApp'), t(texts, 'integration.getApp.hint')];
+    return [buttonSetting({ id: 'get-app', group: 'desktop', label, hint, onPress: onGetApp })];
+  }
+  if (state === null) return [];
   const change: Change = (wanted) => {
     void shell.integration.change(wanted).then((answer) => answer.ok && setState(answer.value));
   };
@@ -112,7 +118,7 @@ function Topics({ label, notifications: { isAvailable }, topics, change }: Topic
       <p className="text-label text-n10">
         {t(texts, isAvailable ? 'integration.notifications.hint' : 'integration.notifications.unavailable')}
       </p>
-      <div className="mt-1 grid justify-items-start sm:grid-cols-2">
+      <div className="mt-1 grid justify-items-start gap-x-4 sm:grid-cols-2">
         {topics.map(([topic, isOn]) => (
           <SwitchInput
             key={topic}

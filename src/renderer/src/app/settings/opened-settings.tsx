@@ -24,9 +24,14 @@ const sendsTo = { usage: loadAnalyticsClient !== null, pages: pageEndpoint !== '
 export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
   const { model, services, flows, registry: commands } = useApp();
   const appUpdate = useStore(model.status, (state) => state.appUpdate);
-  const integration = useIntegrationSettings(model.platform.capabilities, () =>
-    commands.run('help.diagnostics')
-  );
+  const leaveFor = (path: string) => {
+    onClose();
+    services.goTo(path);
+  };
+  const integration = useIntegrationSettings(model.platform.capabilities, {
+    onShowDiagnostics: () => commands.run('help.diagnostics'),
+    onGetApp: () => leaveFor(paths.download.getHref())
+  });
   const registry = useModelRegistry();
   const [backups] = useState(() => createModelBackups(model));
   const [offer, setOffer] = useState<RestorePreview | null>(null);
@@ -65,10 +70,7 @@ export function OpenedSettings({ onClose }: { readonly onClose: () => void }) {
       actions={{
         onShowShortcuts: () => commands.run('help.shortcuts'),
         onShowActivity: () => commands.run('view.activity'),
-        onShowSync: () => {
-          onClose();
-          services.goTo(paths.sync.getHref());
-        },
+        onShowSync: () => leaveFor(paths.sync.getHref()),
         onExportEverything: exportEverything,
         onRestore: () => void backups.choose().then(setOffer),
         onErase: () => setIsErasing(true)

@@ -1,4 +1,5 @@
 import { type PageName, paths } from '#shared/contract/paths.ts';
+import { useServices } from '#renderer/feature-api/services.ts';
 import { Link, useLocation } from '#renderer/lib/router.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/content.json';
@@ -13,7 +14,10 @@ const groups = [
     pages: ['veoPrompts', 'runwayPrompts', 'soraPrompts', 'jsonPrompting']
   },
   { id: 'purpose', pages: ['videoPrompts', 'cinematicPrompts', 'commercialPrompts', 'socialPrompts'] },
-  { id: 'product', pages: ['marketplace', 'showcase', 'about', 'becomeSeller', 'contact', 'terms', 'status'] }
+  {
+    id: 'product',
+    pages: ['marketplace', 'showcase', 'download', 'about', 'becomeSeller', 'contact', 'terms', 'status']
+  }
 ] as const satisfies readonly Group[];
 
 /** The way from one page to all others. */
@@ -31,27 +35,30 @@ type PageGroupsProps = {
   readonly onGo?: () => void;
 };
 
-/** Every page that everybody may read, under the headings of the footer. */
+/** Every page that everybody may read, under the headings of the footer. An installed app needs no download. */
 export function PageGroups({ className = '', onGo }: PageGroupsProps) {
   const { pathname } = useLocation();
+  const isInstalled = useServices().platform.capabilities.shell !== null;
   return (
     <div className={`grid grid-cols-2 gap-x-6 gap-y-8 ${className}`}>
       {groups.map(({ id, pages }) => (
         <div key={id}>
           <h2 className="slug-line pb-1 text-n10">{t(texts, `content.group.${id}`)}</h2>
           <ul className="grid">
-            {pages.map((name) => (
-              <li key={name}>
-                <Link
-                  to={paths[name].getHref()}
-                  aria-current={pathname === paths[name].path ? 'page' : undefined}
-                  onClick={onGo}
-                  className="flex min-h-8 items-center rounded-tag text-ui text-n11 hover:text-n12 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-n12 pointer-coarse:min-h-11"
-                >
-                  {namePage(name)}
-                </Link>
-              </li>
-            ))}
+            {pages
+              .filter((name) => !isInstalled || name !== 'download')
+              .map((name) => (
+                <li key={name}>
+                  <Link
+                    to={paths[name].getHref()}
+                    aria-current={pathname === paths[name].path ? 'page' : undefined}
+                    onClick={onGo}
+                    className="flex min-h-8 items-center rounded-tag text-ui text-n11 hover:text-n12 hover:underline aria-[current=page]:font-semibold aria-[current=page]:text-n12 pointer-coarse:min-h-11"
+                  >
+                    {namePage(name)}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </div>
       ))}

@@ -19,6 +19,7 @@ import commands from './commands.json';
 import compare from './compare.json';
 import diagnostics from './diagnostics.json';
 import decisions from './decisions.json';
+import downloads from './downloads.json';
 import firstRun from './first-run.json';
 import fit from './fit.json';
 import follows from './follows.json';
@@ -74,6 +75,7 @@ export const spanish: Texts = {
   ...compare,
   ...decisions,
   ...diagnostics,
+  ...downloads,
   ...firstRun,
   ...fit,
   ...follows,

@@ -1,0 +1,45 @@
+import type { Downloads, PlatformRelease } from '#shared/domain/release/downloads.ts';
+import type { ReleaseSystem } from '#shared/domain/release/release-manifest.ts';
+import { compareReleaseVersions } from '#shared/domain/release/release-version.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/downloads.json';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { BetaDownloads } from './beta-downloads.tsx';
+import { ofSystem } from './recommend-downloads.ts';
+import { RecommendedDownload } from './recommended-download.tsx';
+import { ReleaseNotes } from './release-notes.tsx';
+import { SystemDownloads } from './system-downloads.tsx';
+
+const systems: readonly ReleaseSystem[] = ['win32', 'darwin', 'linux'];
+
+/** The file that fits this computer first, then every file of every system. */
+export function PublishedDownloads({ stable, beta }: Downloads) {
+  const published = systems.filter((system) => ofSystem(stable, system).length > 0);
+  const newest = findNewest(stable);
+  return (
+    <>
+      {stable.some(({ isFrozen }) => isFrozen) ? (
+        <Callout tone="warning">{t(texts, 'downloads.frozen')}</Callout>
+      ) : null}
+      <RecommendedDownload releases={stable} published={published} />
+      {published.map((system) => (
+        <SystemDownloads key={system} system={system} releases={ofSystem(stable, system)} />
+      ))}
+      {newest === undefined ? null : <ReleaseNotes release={newest} />}
+      <Trust />
+      <BetaDownloads releases={beta} />
+    </>
+  );
+}
+
+const findNewest = (releases: readonly PlatformRelease[]): PlatformRelease | undefined =>
+  releases.toSorted((one, other) => compareReleaseVersions(other.version, one.version))[0];
+
+const Trust = () => (
+  <section aria-labelledby="trust-title" className="grid gap-2">
+    <h2 id="trust-title" className="text-lead font-semibold">
+      {t(texts, 'downloads.trust.title')}
+    </h2>
+    <p className="text-read text-n11">{t(texts, 'downloads.trust.text')}</p>
+  </section>
+);

@@ -1,0 +1,88 @@
+// The files that the download page offers, read from the manifests that are published.
+import * as z from 'zod';
+import { isFromTheFuture, isFrozen } from './choose-update.ts';
+import {
+  type ReleaseChannel,
+  releaseFilePath,
+  ReleaseFormat,
+  type ReleaseManifest,
+  ReleasePlatform,
+  releasePlatforms
+} from './release-manifest.ts';
+import { compareReleaseVersions, ReleaseVersion } from './release-version.ts';
+
+export const DownloadFile = z.object({
+  format: ReleaseFormat,
+  name: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  /** In hexadecimal, as the tools of every system print it. */
+  sha512: z.string()
+});
+export type DownloadFile = z.infer<typeof DownloadFile>;
+
+export const PlatformRelease = z.object({
+  platform: ReleasePlatform,
+  version: ReleaseVersion,
+  releasedOn: z.iso.date(),
+  notes: z.array(z.string()),
+  /** Nobody is offered it for now, so it has no files. */
+  isPaused: z.boolean(),
+  /** The feed was not renewed for so long that a newer version may be missing from it. */
+  isFrozen: z.boolean(),
+  files: z.array(DownloadFile)
+});
+export type PlatformRelease = z.infer<typeof PlatformRelease>;
+
+export const Downloads = z.object({
+  stable: z.array(PlatformRelease),
+  /** Those that are newer than the stable one of their platform. */
+  beta: z.array(PlatformRelease)
+});
+export type Downloads = z.infer<typeof Downloads>;
+
+/** The address of a file on the server that publishes it. */
+export const getDownloadHref = (name: string): string => `/updates/${releaseFilePath(name)}`;
+
+/** A rollout holds nobody back here: who downloads by hand has asked for the version. */
+export function listDownloads(manifests: readonly ReleaseManifest[], now: number): Downloads {
+  const known = manifests.filter((manifest) => !isFromTheFuture(manifest, now));
+  const find = (channel: ReleaseChannel, platform: ReleasePlatform) =>
+    known.find((manifest) => manifest.channel === channel && manifest.platform === platform);
+  const stable = releasePlatforms.flatMap((platform) => find('stable', platform) ?? []);
+  const beta = releasePlatforms
+    .flatMap((platform) => find('beta', platform) ?? [])
+    .filter(({ platform, version }) => {
+      const current = find('stable', platform);
+      return current === undefined || compareReleaseVersions(version, current.version) > 0;
+    });
+  const describe = (manifest: ReleaseManifest) => describeRelease(manifest, now);
+  return { stable: stable.map(describe), beta: beta.map(describe) };
+}
+
+function describeRelease(manifest: ReleaseManifest, now: number): PlatformRelease {
+  const { platform, version, releasedOn, notes, isPaused, files } = manifest;
+  return {
+    platform,
+    version,
+    releasedOn,
+    notes,
+    isPaused,
+    isFrozen: isFrozen(manifest, now),
+    files: isPaused
+      ? []
+      : files.map(({ format, name, size, sha512 }) => ({ format, name, size, sha512: toHex(sha512) }))
+  };
+}
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const hexLength = 128;
+
+/** Two digits of base64 are three of hexadecimal. */
+const toHex = (base64: string): string =>
+  [...base64.matchAll(/([A-Za-z0-9+/])([A-Za-z0-9+/])/g)]
+    .map(([, high = '', low = '']) =>
+      (digits.indexOf(high) * digits.length + digits.indexOf(low)).toString(16).padStart(3, '0')
+    )
+    .join('')
+    .slice(0, hexLength);
