@@ -1,7 +1,18 @@
 import { useEffect, useState } from 'react';
-import { fetchIdleScripts } from './fetch-idle-scripts.ts';
 import { whenIdle } from '#renderer/lib/when-idle.ts';
 import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
+import { idleScriptsId } from '#shared/contract/prerendering/prerendered-pages.ts';
+
+/**
+ * Fetches what loads while the page is idle into the browser's cache. A module whose fetch fails stays failed until the
+ * page is loaded anew, with all that import it, so a script that nothing waits for is imported only once it is there.
+ */
+async function fetchIdleScripts(): Promise<void> {
+  const listed = document.getElementById(idleScriptsId)?.textContent;
+  // The desktop and the development server list none.
+  const scripts = JSON.parse(listed ?? '[]') as string[];
+  await Promise.all(scripts.map(async (script) => (await fetch(script)).blob()));
+}
 
 const Background = lazyOptional(async () => {
   await fetchIdleScripts();

@@ -5,8 +5,8 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/admin-content.json';
 import adminTexts from '#renderer/messages/en/administration.json';
-import { Fact, FactList } from './fact-list.tsx';
 import { PublicFieldList, SubmissionContent } from './submission-content.tsx';
+import type { ReactNode } from 'react';
 
 export function ItemContent({ content }: { readonly content: QueueItemDetails['content'] }) {
   switch (content.kind) {
@@ -122,3 +122,18 @@ export function PersonHistory({ history }: { readonly history: NonNullable<Queue
     </FactList>
   );
 }
+
+const FactList = ({ children }: { readonly children: ReactNode }) => (
+  <dl className="grid min-w-0 grid-cols-1 gap-x-4 gap-y-2 sm:grid-cols-3 lg:grid-cols-5">{children}</dl>
+);
+
+type FactProps = { readonly label: string; readonly children: ReactNode };
+
+const Fact = ({ label, children }: FactProps) => (
+  <div className="min-w-0">
+    <dt className="text-label font-medium text-n11">{label}</dt>
+    <dd dir="auto" className="wrap-anywhere whitespace-pre-line">
+      {children}
+    </dd>
+  </div>
+);

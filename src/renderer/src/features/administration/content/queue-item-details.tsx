@@ -8,11 +8,12 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { AdminFailure } from '../frame/admin-failure.tsx';
 import { useAdminDependencies } from '../frame/dependencies.tsx';
-import { useClaim, useQueueItem, useQueueView } from './content-queries.ts';
+import { useClaim, useQueueItem, useQueueView, useQueueRefresh } from './content-queries.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ItemContent, PersonHistory } from './item-content.tsx';
-import { TakeDownFromQueue } from './take-down-from-queue.tsx';
 import { useDecisionKeys } from './use-decision-keys.ts';
+import { useAdminListing } from '../listings/listing-queries.ts';
+import { TakeDownDialog } from '../listings/take-down-dialog.tsx';
 
 /** Reserves the item for this administrator while it is open. */
 export function QueueItemDetails({ item }: { readonly item: QueueItem }) {
@@ -99,4 +100,17 @@ function findNeighbor(within: Element | null): HTMLElement | null {
   const item = within?.closest('li');
   const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
   return neighbor?.querySelector('a') ?? null;
+}
+
+type Props = { readonly id: string; readonly onClose: () => void; readonly onDone: () => void };
+
+/** Takes the item's listing down as its own page does, and goes on to the next item. */
+function TakeDownFromQueue({ id, onClose, onDone }: Props) {
+  const { data } = useAdminListing(id);
+  const refresh = useQueueRefresh();
+  const goOn = () => {
+    onDone();
+    void refresh();
+  };
+  return data === undefined ? null : <TakeDownDialog listing={data} onClose={onClose} onDone={goOn} />;
 }

@@ -4,9 +4,21 @@ import { PageNavigation } from '#renderer/feature-api/page-navigation.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/administration.json';
 import { namePage } from '#renderer/messages/translated-names.ts';
-import { adminTabs } from './admin-tabs.ts';
 import { AdminProvider } from './dependencies.tsx';
 import { StepUpGate } from './step-up-gate.tsx';
+
+/** The pages of administration in the order of its navigation; labels are keys of administration.json. */
+const adminTabs = [
+  { page: 'admin', label: 'administration.tab.overview' },
+  { page: 'adminContent', label: 'administration.tab.content' },
+  { page: 'adminUsers', label: 'administration.tab.users' },
+  { page: 'adminSales', label: 'administration.tab.sales' },
+  { page: 'adminAppeals', label: 'administration.tab.appeals' },
+  { page: 'adminMessages', label: 'administration.tab.messages' },
+  { page: 'adminSettings', label: 'administration.tab.settings' },
+  { page: 'adminAudit', label: 'administration.tab.audit' },
+  { page: 'adminOperations', label: 'administration.tab.operations' }
+] as const satisfies readonly { readonly page: PageName; readonly label: string }[];
 
 type AdminPageProps = {
   readonly name: PageName;

@@ -15,8 +15,9 @@ import { UserActs } from './acts/user-acts.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { useUser } from './queries/user-queries.ts';
 import { UserSections } from './sections/user-sections.tsx';
-import { StrikeAdvice } from './strike-advice.tsx';
 import { UserTags } from './user-tags.tsx';
+import { adviseState } from '#shared/domain/market/moderation/strikes.ts';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
 
 /** The page of one person. Its sections load when they are opened. */
 export function UserPage() {
@@ -60,5 +61,20 @@ function Person({ user }: { readonly user: UserDetails }) {
       <UserActs user={user} />
       <UserSections user={user} />
     </article>
+  );
+}
+
+/** The strike points of a seller, and what administrators are advised to do. They decide. */
+function StrikeAdvice({ user: { strikes, sellerState } }: { readonly user: UserDetails }) {
+  if (strikes === null || sellerState === null || strikes.points === 0) return null;
+  const { points, limitAt, suspendAt } = strikes;
+  const advice = adviseState(strikes, sellerState);
+  return (
+    <Callout tone={advice === null ? 'info' : 'warning'}>
+      {t(texts, 'administration.strike.points', { points })}{' '}
+      {advice === null
+        ? t(texts, 'administration.strike.thresholds', { limitAt, suspendAt })
+        : t(texts, `administration.strike.advice.${advice}`)}
+    </Callout>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { getDocumentTitle, paths } from '#shared/contract/paths.ts';
 import type { ListingPage } from '#shared/domain/market/listing.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { Link } from '#renderer/lib/router.ts';
+import { Link, useLocation } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/marketplace.json';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
@@ -24,7 +24,23 @@ import { isMissing, MarketFailure, StaleNotice } from '../cards/market-results.t
 import { useListing, useShelvedCard } from '../data/market-queries.ts';
 import { ReportListing } from './report-listing.tsx';
 import { Terms } from './terms.tsx';
-import { useRecordedView } from './use-recorded-view.ts';
+import { useMarketDependencies } from '../data/dependencies.tsx';
+import { readPhrase, readViewSource } from '#renderer/feature-api/view-source.ts';
+
+/**
+ * Counts a view once the listing is shown and there is a connection. A count that fails is lost. `seller` is the username
+ * of its seller.
+ */
+function useRecordedView(slug: string, seller: string | null, isShown: boolean): void {
+  const { listings, isOnline } = useMarketDependencies();
+  const { state, search } = useLocation() as { readonly state: unknown; readonly search: string };
+  const source = readViewSource(state, search, seller);
+  const phrase = source === 'search' ? readPhrase(state) : null;
+  const isCounted = isShown && isOnline;
+  useEffect(() => {
+    if (isCounted) void listings.recordView({ slug, source, ...(phrase !== null && { phrase }) });
+  }, [listings, slug, source, phrase, isCounted]);
+}
 
 /** One prompt or bundle for sale: everything that may be known before paying. */
 export function Listing({ slug }: { readonly slug: string }) {

@@ -15,9 +15,20 @@ import { SubmitBar } from '../editor/submit-bar.tsx';
 import type { OpenDraft } from '../editor/use-listing-draft.ts';
 import { useOwnPrompts } from '../frame/seller-queries.ts';
 import { BundleItems } from './bundle-items.tsx';
-import { describeSaving } from './describe-saving.ts';
 import { ItemPicker } from './item-picker.tsx';
 import { type BundleItem, isOnSale, useListingPages } from './bundle-item.ts';
+import { formatMoney } from '#renderer/lib/messages/format.ts';
+
+/** The sum of the prompts' prices and the saving of the bundle; `priceCents` is null while it is invalid. */
+function describeSaving(prices: readonly number[], priceCents: number | null): string | undefined {
+  if (prices.length === 0) return undefined;
+  const sum = prices.reduce((total, cents) => total + cents, 0);
+  const oneByOne = t(texts, 'selling.bundle.oneByOne', { sum: formatMoney(sum / 100) });
+  if (priceCents === null || priceCents > sum || sum === 0) return oneByOne;
+  const percent = Math.floor(((sum - priceCents) * 100) / sum);
+  const saving = formatMoney((sum - priceCents) / 100);
+  return `${oneByOne} ${t(texts, 'selling.bundle.saving', { saving, percent })}`;
+}
 
 type Props = { readonly open: OpenDraft; readonly itemIds: readonly string[] };
 

@@ -5,8 +5,22 @@ import { PageNavigation } from '#renderer/feature-api/page-navigation.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { namePage } from '#renderer/messages/translated-names.ts';
-import { sellerTabs } from './seller-tabs.ts';
 import { SellingProvider } from './dependencies.tsx';
+
+/** The pages of the seller area in the order of its navigation; labels are keys of selling.json. */
+const sellerTabs = [
+  { page: 'seller', label: 'selling.tab.listings' },
+  { page: 'createListing', label: 'selling.tab.create' },
+  { page: 'createBundle', label: 'selling.tab.createBundle' },
+  { page: 'coupons', label: 'selling.tab.coupons' },
+  { page: 'sales', label: 'selling.tab.sales' },
+  { page: 'questions', label: 'selling.tab.questions' },
+  { page: 'followers', label: 'selling.tab.followers' },
+  { page: 'earnings', label: 'selling.tab.earnings' }
+] as const satisfies readonly {
+  readonly page: PageName;
+  readonly label: string;
+}[];
 
 type SellingPageProps = {
   readonly name: PageName;
