@@ -159,7 +159,13 @@ export const orderInvariants: readonly Invariant[] = [
       'An order has at most one refund request that counts, of what was opened. It is decided once, by its deadline; refused, it refunds nothing, and approved, it is the only way to a refund after opening.',
     findViolations: (now) => sql`
       with requests as (select * from refund_requests where state <> 'closed'),
-        asked as (select order_id, min(requested_at) as requested_at from refunds where kind = 'requested' group by order_id)
+        -- Without those of a take-down, which refunds what was opened too, and their retries.
+        asked as (
+          select r.order_id, min(r.requested_at) as requested_at from refunds r
+          where r.kind = 'requested' and not exists (
+            select from take_down_orders t join refunds first on first.id = t.refund_id
+            where t.order_id = r.order_id and first.requested_at <= r.requested_at)
+          group by r.order_id)
       select order_id as id, 'has ' || count(*) || ' refund requests' as problem
       from requests group by order_id having count(*) > 1
       union all

@@ -54,6 +54,7 @@ describe('a listing that is taken down', () => {
   test('with refunds returns each payment once, removes the rights and reverses the earnings', async () => {
     const { id, slug } = await sell();
     const order = await fixture.buy(slug, 500);
+    await fixture.open(order.purchases[0]?.id ?? '');
     const buyer = fixture.buyer;
     expect((await look(id)).buyers).toEqual({ count: 1, paid: { cents: 500, currency: 'USD' } });
     expect((await takeDown(id, true)).status).toBe(204);
