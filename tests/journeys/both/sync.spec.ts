@@ -196,6 +196,53 @@ test('signing out removes the library from this device alone, if one chooses so'
   });
 });
 
+test('a lost laptop is signed out from another device, and goes on where it was once it is found', {
+  tag: '@desktop'
+}, async ({ app, cloud, context }) => {
+  const person = await createAccount(cloud);
+  await signIn(app, person);
+  await turnOn(app);
+  const laptop = await openDevice(context, cloud.url);
+  await signIn(laptop.app, person);
+  await turnOn(laptop.app);
+  await showOwn(laptop.app);
+  await write(laptop.app, 'Frost study');
+  // No service worker runs in tests, so what the page needs offline is loaded before.
+  await rename(laptop.app, 'Frost study', 'Frost study');
+  await showsSynced(laptop.app, 'Synced');
+  await showOwn(app);
+  await expect(template(app, 'Frost study')).toBeVisible();
+
+  await laptop.context.setOffline(true);
+  await rename(laptop.app, 'Frost study', 'Snow study');
+  await write(app, 'Ice study');
+  await goTo(app, '/my-profile');
+  // The laptop, and the browser in which the mail of the new account was opened.
+  const others = app.page.getByRole('button', { name: /^Sign out of / });
+  for (const left of [2, 1]) {
+    await expect(others).toHaveCount(left);
+    await others.first().click();
+  }
+  await expect(others).toHaveCount(0);
+
+  await laptop.context.setOffline(false);
+  const rail = laptop.app.page.getByRole('navigation', { name: 'Main' });
+  await expect(rail.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  // The library is its user's to remove: nothing that was written is lost with the session.
+  await showOwn(laptop.app);
+  await expect(template(laptop.app, 'Snow study')).toBeVisible();
+  await expect(template(laptop.app, 'Ice study')).toHaveCount(0);
+  await showOwn(app);
+  await expect(template(app, 'Frost study')).toBeVisible();
+
+  await signIn(laptop.app, person);
+  await showOwn(laptop.app);
+  await expect(template(laptop.app, 'Ice study')).toBeVisible();
+  await expect(template(app, 'Snow study')).toBeVisible();
+  await expect(template(app, 'Frost study')).toHaveCount(0);
+  await laptop.context.close();
+});
+
 test('who signs in next on this device does not sync with the account of who kept the library', async ({
   app,
   cloud

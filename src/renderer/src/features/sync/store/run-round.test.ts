@@ -4,6 +4,7 @@ import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import type { Device } from '#shared/contract/device.ts';
 import { contractError, type ContractError } from '#shared/contract/errors.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
+import type { AccountState } from '#renderer/feature-api/services.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
 import { buildUserTemplate } from '#tests/support/builders.ts';
@@ -15,12 +16,14 @@ import { createSyncStore } from './sync-store.ts';
 const userId = 'usr_ann';
 const notices: string[] = [];
 const removed: string[] = [];
+let accountLoads = 0;
 const notify: Notify = ({ title }) => void notices.push(title);
 
 let device: Device;
 beforeEach(() => {
   notices.length = 0;
   removed.length = 0;
+  accountLoads = 0;
   device = createMemoryDevice();
 });
 
@@ -51,7 +54,10 @@ async function runWith(pull: () => Promise<Result<unknown, ContractError>>, over
   });
   const status = createStore(() => ({ isOnline: true, hasServer: true }));
   const removeCopies = async (ids: readonly string[]) => void removed.push(...ids);
-  const calls = { now: () => 1, notify, followLibrary: () => undefined, removeCopies };
+  const load = async () => void (accountLoads += 1);
+  const account = { status: 'signed-in', account: null, problem: null, load, take: () => undefined } as const;
+  const loadAccount = async () => createStore<AccountState>(() => account);
+  const calls = { now: () => 1, notify, followLibrary: () => undefined, removeCopies, loadAccount };
   const given = { platform, store, status, ...calls };
   const outcome = await runRound({ ...given, accountId: userId, keepsShelf: false, sendMessages });
   return { outcome, ...store.getState() };
@@ -130,4 +136,12 @@ test('copies of a refunded purchase go before its row, while it can still be tol
   });
   expect([removed, wasThere]).toEqual([['ent_1'], true]);
   expect(await getValue(device.replica.listRows({ entity: 'purchases' }))).toEqual([]);
+});
+
+test('a session that ended elsewhere is noticed with the next round, and an unreachable server is none', async () => {
+  await runWith(async () => err(contractError('unreachable')));
+  expect(accountLoads).toBe(0);
+  const ended = await runWith(async () => err(contractError('unauthenticated')));
+  expect(ended).toMatchObject({ outcome: 'stopped', round: 'refused' });
+  expect(accountLoads).toBe(1);
 });

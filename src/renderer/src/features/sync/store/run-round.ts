@@ -17,7 +17,10 @@ import { joinAccount } from './join-account.ts';
 import type { RoundOutcome } from './sync-loop.ts';
 import type { SyncStore } from './sync-store.ts';
 
-type Given = Pick<Services, 'now' | 'status' | 'followLibrary' | 'removeCopies' | 'notify'> & {
+type Given = Pick<
+  Services,
+  'now' | 'status' | 'followLibrary' | 'removeCopies' | 'notify' | 'loadAccount'
+> & {
   readonly platform: {
     readonly device: Pick<Device, 'replica' | 'outbox' | 'purchasedPrompts'>;
     readonly cloud: Pick<Cloud, 'sync'>;
@@ -139,7 +142,10 @@ async function noteFailure(
       ? { round: 'failed', failure: contractError(failure.code, failure.message) }
       : { round: 'refused' }
   );
-  return failure instanceof ContractFailure ? 'retry' : 'stopped';
+  if (failure instanceof ContractFailure) return 'retry';
+  // Another device may have signed this one out: where that is so, what belongs to the account leaves at once.
+  await (await given.loadAccount()).getState().load();
+  return 'stopped';
 }
 
 /** The library was deleted from the server: it stays on this device, which syncs it again only if its user says so. */
