@@ -23,7 +23,10 @@ export async function findFailure(
   for (let run = 0; run < runs; run += 1) {
     const played = { ...size, seed: first + run };
     const problem = await play(played);
-    if (problem !== undefined) return describe(await shrink({ played, problem }, play));
+    if (problem !== undefined) {
+      console.log(`${describe({ played, problem })}\nA smaller simulation that fails is looked for.`);
+      return describe(await shrink({ played, problem }, play));
+    }
     if (Date.now() - reportedAt < reportEveryMs) continue;
     reportedAt = Date.now();
     console.log(`${run + 1} of ${runs} seeds have passed; the next is ${first + run + 1}`);
