@@ -24,15 +24,23 @@ export async function seedShopListings(
     from generate_series(1, ${sellerCount}::int) n`);
   await db.execute(sql`insert into sellers (user_id, state, created_at)
     select 'usr_seller' || n, 'active', now() from generate_series(1, ${sellerCount}::int) n`);
-  return db.transaction(async (tx) => {
+  return publishListings(db, count, (number) => `usr_seller${1 + (number % sellerCount)}`);
+}
+
+/** Resolves to the slugs. */
+export const publishListings = (
+  db: Database,
+  count: number,
+  sellerOf: (number: number) => string
+): Promise<readonly string[]> =>
+  db.transaction(async (tx) => {
     const slugs: string[] = [];
     for (let number = 0; number < count; number++) {
-      const sellerId = `usr_seller${1 + (number % sellerCount)}`;
-      slugs.push((await publishVersion(dependencies, tx, { draft: draftOf(number), sellerId })).slug);
+      const published = { draft: draftOf(number), sellerId: sellerOf(number) };
+      slugs.push((await publishVersion(dependencies, tx, published)).slug);
     }
     return slugs;
   });
-}
 
 function draftOf(number: number): ListingDraft {
   const { name, description, data } = pickOne(seededRandom(number), builtInTemplates);
