@@ -113,7 +113,7 @@ async function use(device: OpenedDevice, purchaseId: string, user: SignedInUser)
   builder.getState().replaceDocument({ label: 'Open', document: toDocument(prompt) });
   await history.getState().add(builder.getState().document);
   await builder.getState().saveNow();
-  return String(prompt.data.concept);
+  return prompt.data.concept;
 }
 
 type Bought = { readonly listingId: string; readonly orderId: string };
@@ -172,7 +172,7 @@ test.each(Object.keys(lose))(
       if (user) await device.round(user);
       const isGone = user !== buyer;
       for (const secret of [concept, purchaseId, ...(isGone ? [buyer.id] : [])])
-        expect(listFilesWith(folder, secret), secret).toEqual([]);
+        expect({ secret, files: listFilesWith(folder, secret) }).toEqual({ secret, files: [] });
       expect((await getValue(device.device.purchasedPrompts.list())).items).toEqual([]);
       device.storage.close();
     }

@@ -2,6 +2,9 @@ import PouchDB from 'pouchdb-core';
 import memoryAdapter from 'pouchdb-adapter-memory';
 import replication from 'pouchdb-replication';
 
+PouchDB.plugin(memoryAdapter);
+PouchDB.plugin(replication);
+
 const documentCount = 10_000;
 
 /** Milliseconds until a database with nothing in it has as many documents, each of this length as JSON: the median. */
@@ -10,8 +13,6 @@ export async function measureFirstReplication(
   length: number,
   repeats: number
 ): Promise<number> {
-  PouchDB.plugin(memoryAdapter);
-  PouchDB.plugin(replication);
   const server = new PouchDB('seller', { adapter: 'memory' });
   await server.bulkDocs(
     Array.from({ length: count }, (_, index) => ({ _id: `t${index}`, text: 'x'.repeat(length) }))
@@ -43,8 +44,6 @@ export type PouchFigures = {
  * there is neither HTTP nor a session, so its figures are a lower bound of what a server of it would take.
  */
 export async function measurePouchDb(changeCount: number, repeats: number, value: object) {
-  PouchDB.plugin(memoryAdapter);
-  PouchDB.plugin(replication);
   const server = new PouchDB('server', { adapter: 'memory' });
   const device = new PouchDB('device', { adapter: 'memory' });
   const options = { batch_size: changeCount };
