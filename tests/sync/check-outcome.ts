@@ -154,10 +154,12 @@ async function findLost({ server }: Outcome): Promise<string | undefined> {
     }
     if (change.kind !== 'edit') continue;
     const edit = change.edits.find(({ path }) => path[0] === field);
-    const isSettled = (written: Written): boolean =>
-      change.settled.some(
-        ({ path, writtenBy }) => path[0] === field && writtenBy.deviceId === written.deviceId
-      );
+    const decided = (names.get(key) ?? []).filter(({ deviceId: by }) =>
+      change.settled.some(({ path, writtenBy }) => path[0] === field && writtenBy.deviceId === by)
+    );
+    // A name that two devices gave is offered once, as that of the first.
+    const isSettled = ({ value }: Written): boolean =>
+      decided.some((written) => isSameValue(written.value, value));
     const left = (names.get(key) ?? []).filter(
       (written) =>
         !isSettled(written) &&
