@@ -63,8 +63,12 @@ export function describeMessages(subject: Subject, { survivesRestart }: DeviceTr
     test('where a snapshot takes the place of all, and not where all is erased', async () => {
       await begin();
       await write('one');
+      const before = await getValue(subject.device.replica.load());
       await getValue(subject.device.storage.replace(emptyDeviceSnapshot));
       expect(await list()).toEqual(['one waiting']);
+      // The server tells it of a deletion of the library that the snapshot is older than.
+      const { formerIds } = (await getValue(subject.device.replica.load())) ?? {};
+      expect(formerIds).toEqual([before?.deviceId]);
       await getValue(subject.device.storage.replace(null));
       expect(await list()).toEqual([]);
     });

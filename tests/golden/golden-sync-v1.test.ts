@@ -180,7 +180,7 @@ test('this app reads what a server of version 1 answers, and sets aside what tha
   for (const entity of refused) await append(`new-${entity}`, entity, 'lst_rain');
   await getValue(templates.save(buildUserTemplate(1, { name: 'Fog' })));
   const batch = await getValue(outbox.takeBatch({ limit: 50 }));
-  const answer = await transport.push({ deviceId: 'golden-laptop', mutations: batch });
+  const answer = await transport.push({ deviceId: 'golden-laptop', formerIds: [], mutations: batch });
   await getValue(outbox.saveAnswers({ answers: answer.ok ? [...answer.value] : [] }));
   expect((await getValue(outbox.list())).map(({ mutation, state }) => [mutation.entity, state])).toEqual([
     ['reviews', 'refused'],

@@ -1,10 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { removeOldSyncRecords } from '#server/services/sync/remove-old-sync-records.ts';
+import { createMemoryPlatform } from '#renderer/platform/memory.ts';
+import type { Cloud } from '#shared/contract/cloud/cloud.ts';
+import type { CloudName } from '#shared/contract/cloud/cloud-routes.ts';
+import { contractError, type ErrorCode } from '#shared/contract/errors.ts';
+import { createCloudTransport } from '#shared/contract/sync/cloud-transport.ts';
+import { createDeviceStore } from '#shared/contract/sync/device-store.ts';
+import { syncRound } from '#shared/contract/sync/engine.ts';
 import { parseUserAgent } from '#shared/domain/people/parse-user-agent.ts';
 import type { Change, NumberedMutation } from '#shared/domain/sync/mutation.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
+import { err, ok } from '#shared/kit/result.ts';
+import { buildUserTemplate } from '#tests/support/builders.ts';
+import { getValue } from '#tests/support/results.ts';
 import { waitForFeed } from '#tests/support/server/wait-for-feed.ts';
-import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
+import { type Answer, createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { signUpAs, type SignedInUser } from '#tests/support/server/test-users.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -51,6 +61,9 @@ async function pull(
   if (page === undefined) throw new Error('There is no page');
   return page;
 }
+
+const toResult = <Name extends CloudName>({ status, output, problem }: Answer<Name>) =>
+  status === 200 ? ok(output) : err(contractError(problem.code as ErrorCode));
 
 /** The rows of the whole scope, and the cursor after them. */
 async function pullAll(who: SignedInUser, deviceId = 'device-1') {
@@ -210,5 +223,37 @@ describe('deleting the library from the server', () => {
     expect(await pull(ann, null, 'device-3')).toMatchObject({ rows: [], startsAnew: true });
     await push(ann, [create(1, 't3', 'Anew')], 'device-3');
     expect((await pullAll(ann, 'device-3')).names).toEqual(['Anew']);
+  });
+
+  test('is told to a device that was repaired from a time before it, until its user turns sync on again', async () => {
+    const { device } = createMemoryPlatform();
+    const { replica, storage, templates } = device;
+    const round = async () => {
+      await waitForFeed(server.database.pool);
+      return syncRound(createDeviceStore(device), createCloudTransport(sync), ['library']);
+    };
+    const sync: Cloud['sync'] = {
+      push: async (input) => toResult(await server.call('sync.push', input, ann.headers)),
+      pull: async (input) => toResult(await server.call('sync.pull', input, ann.headers))
+    };
+    await getValue(replica.join({ userId: ann.id, scopes: ['library'] }));
+    await getValue(templates.save(buildUserTemplate(1, { name: 'Rain' })));
+    await round();
+    await round();
+    const backup = await getValue(storage.export());
+    expect((await pullAll(ann, 'device-2')).names).toEqual(['Rain']);
+    await remove();
+    for (const repair of ['once', 'twice']) {
+      await getValue(storage.replace(backup));
+      expect([repair, await round()]).toEqual([repair, err('library_removed')]);
+    }
+    expect((await pullAll(ann, 'device-3')).names).toEqual([]);
+
+    await getValue(replica.join({ userId: ann.id, scopes: ['buyer'] }));
+    await getValue(replica.renewDevice());
+    await getValue(replica.join({ userId: ann.id, scopes: ['library', 'buyer'] }));
+    await round();
+    expect(await round()).toEqual(ok(undefined));
+    expect((await pullAll(ann, 'device-3')).names).toEqual(['Rain']);
   });
 });

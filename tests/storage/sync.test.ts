@@ -63,6 +63,7 @@ test('a repaired device begins to sync anew, and deletes nothing that it lost', 
     scopes: [{ name: 'library', cursor: null, rows: 0 }, { name: 'buyer' }]
   });
   expect(joined?.deviceId).not.toBe(status?.deviceId);
+  expect(joined?.formerIds).toEqual([status?.deviceId]);
   expect(await getValue(device.outbox.list())).toMatchObject([{ mutation: message, state: 'waiting' }]);
   await getValue(device.templates.remove({ id }));
   await getValue(device.replica.applyPage(buildFeedPage({ rows: [row], startsAnew: true })));

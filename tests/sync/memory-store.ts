@@ -37,6 +37,7 @@ export function createMemoryStore(createDeviceId: () => string): MemoryStore {
   return {
     load: async () => ({
       deviceId: device.deviceId,
+      formerIds: device.formerIds,
       lastSequence: device.nextSequence - 1,
       cursors: new Map(
         scopeNames.flatMap((name) => {

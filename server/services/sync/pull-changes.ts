@@ -16,7 +16,7 @@ const maxPageRows = 200;
 
 export async function pullChanges(
   { db, now, payouts }: Pick<Context, 'db' | 'now'> & { readonly payouts: Pick<PayoutProvider, 'name'> },
-  { deviceId, scopes }: Pull,
+  { deviceId, formerIds = [], scopes }: Pull,
   request: RequestContext
 ): Promise<FeedPage[]> {
   const { id: userId } = getPerson(request, 'sync.use');
@@ -27,7 +27,7 @@ export async function pullChanges(
     pageRows: maxPageRows,
     payoutProvider: payouts.name
   };
-  const state = await readFeedState(db, reader);
+  const state = await readFeedState(db, { ...reader, formerIds });
   if (state.isLibraryRemoved && scopes.some(({ name }) => name === 'library'))
     throw new ContractFailure('library_removed');
   if (!wasSeenLately(state.lastSyncedAt, reader.now))

@@ -13,7 +13,7 @@ import { syncDevices, syncMutations } from '../../db/schema/sync.ts';
 import { isDocument, writeDocuments } from './documents.ts';
 import { currentTransaction } from './record-changes.ts';
 import { lockSync } from './sync-lock.ts';
-import { readDeviceName } from './sync-devices.ts';
+import { isLibraryRemoved, readDeviceName } from './sync-devices.ts';
 import { writeToTables } from './tables/write-to-tables.ts';
 
 type Push = InputOf<CloudContract['sync.push']>;
@@ -21,7 +21,7 @@ type Push = InputOf<CloudContract['sync.push']>;
 /** Applies a batch of a device's mutations in one transaction: their effects, their answers and the device's number. */
 export async function pushMutations(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
-  { deviceId, mutations }: Push,
+  { deviceId, formerIds = [], mutations }: Push,
   request: Pick<RequestContext, 'actor' | 'headers'>
 ): Promise<OutputOf<CloudContract['sync.push']>> {
   const { id: userId } = getPerson(request, 'sync.use');
@@ -30,9 +30,9 @@ export async function pushMutations(
     await lockSync(tx, userId);
     // The device that writes needs no poke of what it wrote.
     await tx.execute(sql`select set_config('reelwright.sync_writer', ${deviceId}, true)`);
-    const { lastSequence, isLibraryRemoved } = await readDevice(tx, userId, deviceId);
-    if (isLibraryRemoved && mutations.some((mutation) => scopeOf(mutation) === 'library'))
-      throw new ContractFailure('library_removed');
+    if (mutations.some((mutation) => scopeOf(mutation) === 'library'))
+      await checkLibrary(tx, userId, [deviceId, ...formerIds]);
+    const lastSequence = await readLastSequence(tx, userId, deviceId);
     const earlier = await readAnswers(tx, userId, mutations);
     if (!followsLast(mutations, lastSequence, earlier)) return { outcome: 'unknown_device' };
 
@@ -81,14 +81,19 @@ export async function pushMutations(
 const isReadable = (mutation: PushedMutation): mutation is NumberedMutation =>
   Change.safeParse(mutation.change).success;
 
-type SyncingDevice = Pick<typeof syncDevices.$inferSelect, 'lastSequence' | 'isLibraryRemoved'>;
+async function checkLibrary(tx: Database, userId: string, deviceIds: readonly string[]): Promise<void> {
+  const { rows } = await tx.execute<{ readonly removed: boolean }>(
+    sql`select ${isLibraryRemoved(userId, deviceIds)} as removed`
+  );
+  if (rows[0]?.removed === true) throw new ContractFailure('library_removed');
+}
 
-async function readDevice(tx: Database, userId: string, deviceId: string): Promise<SyncingDevice> {
+async function readLastSequence(tx: Database, userId: string, deviceId: string): Promise<number> {
   const [device] = await tx
-    .select({ lastSequence: syncDevices.lastSequence, isLibraryRemoved: syncDevices.isLibraryRemoved })
+    .select({ lastSequence: syncDevices.lastSequence })
     .from(syncDevices)
     .where(and(eq(syncDevices.userId, userId), eq(syncDevices.deviceId, deviceId)));
-  return device ?? { lastSequence: 0, isLibraryRemoved: false };
+  return device?.lastSequence ?? 0;
 }
 
 /** The refusals of those that were answered before, null where they were applied. */

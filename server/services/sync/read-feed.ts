@@ -6,6 +6,7 @@ import type { Database } from '../../db/client.ts';
 import { syncDevices, syncFeed, syncGeneration } from '../../db/schema/sync.ts';
 import { decodePosition, encodePosition, type FeedPosition } from './feed-cursor.ts';
 import { loadDocuments } from './documents.ts';
+import { isLibraryRemoved } from './sync-devices.ts';
 import type { RowReader } from './tables/synced-table.ts';
 import { loadTableRows } from './tables/table-rows.ts';
 
@@ -34,7 +35,11 @@ export type FeedState = {
 
 export async function readFeedState(
   db: Database,
-  { userId, deviceId }: Pick<FeedReader, 'userId' | 'deviceId'>
+  {
+    userId,
+    deviceId,
+    formerIds = []
+  }: Pick<FeedReader, 'userId' | 'deviceId'> & { readonly formerIds?: readonly string[] }
 ): Promise<FeedState> {
   const [state] = await db
     .select({
@@ -42,7 +47,7 @@ export async function readFeedState(
       horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
       lastSequence: syncDevices.lastSequence,
       changedIn: syncDevices.changedIn,
-      isLibraryRemoved: syncDevices.isLibraryRemoved,
+      isLibraryRemoved: isLibraryRemoved(userId, [deviceId, ...formerIds]),
       lastSyncedAt: syncDevices.lastSyncedAt
     })
     .from(syncGeneration)
@@ -52,7 +57,6 @@ export async function readFeedState(
     ...state,
     lastSequence: state.lastSequence ?? 0,
     changedIn: state.changedIn ?? '0',
-    isLibraryRemoved: state.isLibraryRemoved ?? false,
     lastSyncedAt: state.lastSyncedAt?.getTime() ?? null
   };
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { SyncDevice } from '#shared/contract/cloud/sync.ts';
 import { parseUserAgent } from '#shared/domain/people/parse-user-agent.ts';
 import type { Context } from '../../context/context.ts';
@@ -38,6 +38,11 @@ export async function recordSeen(db: Database, seen: Seen): Promise<void> {
       });
   });
 }
+
+/** True where the library was deleted from the server since a device synced it under one of these ids. */
+export const isLibraryRemoved = (userId: string, deviceIds: readonly string[]): SQL<boolean> => sql`exists (
+  select from sync_devices
+  where user_id = ${userId} and device_id = any(${sql.param([...deviceIds])}) and is_library_removed)`;
 
 export async function listSyncDevices(
   { db }: Pick<Context, 'db'>,

@@ -13,6 +13,8 @@ const ScopeName = z.enum(scopeNames);
 export const ReplicaStatus = z.object({
   userId: z.string(),
   deviceId: z.string(),
+  /** Those it had before, under which the server may know that the library was deleted. */
+  formerIds: z.array(z.string()),
   /** The highest number that a mutation was given under this device id; 0 for none. */
   lastSequence: z.int().nonnegative(),
   /** Those that were joined. `bytes` is the length of the rows as JSON. */

@@ -8,6 +8,7 @@ import type { RawRow } from './read-rows.ts';
 const StoredMembership = z.object({
   userId: z.string(),
   deviceId: z.string(),
+  formerIds: z.array(z.string()).default([]),
   scopes: z.array(z.object({ name: z.enum(scopeNames) }))
 });
 

@@ -5,6 +5,7 @@ import { createSyncHandlers, type SyncHandlers } from '#shared/contract/sync/dev
 import { scopeNames } from '#shared/domain/sync/entities.ts';
 import { joinDevice, type JoinedDevice } from '#shared/domain/sync/joined-device.ts';
 import type { SyncTools } from '#shared/domain/sync/library.ts';
+import { listFormerIds } from '#shared/domain/sync/reset-stored-device.ts';
 import { toStored } from '#shared/domain/sync/stored-device.ts';
 import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import type { StoredState } from '#shared/contract/sync/sync-storage.ts';
@@ -63,7 +64,9 @@ export function createMemorySync(
   return {
     handlers,
     reset: () => {
-      if (kept.sync !== null) kept.sync = joinDevice(kept.sync.userId, kept.sync.joined, tools.createId());
+      if (kept.sync === null) return;
+      const { userId, joined } = kept.sync;
+      kept.sync = { ...joinDevice(userId, joined, tools.createId()), formerIds: listFormerIds(kept.sync) };
     }
   };
 }

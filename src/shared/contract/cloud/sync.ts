@@ -4,6 +4,7 @@ import { scopeNames } from '../../domain/sync/entities.ts';
 import { Change, NumberedMutation } from '../../domain/sync/mutation.ts';
 import { MutationAnswer } from '../../domain/sync/outbox.ts';
 import { FeedPage } from '../../domain/sync/replica.ts';
+import { maxFormerIds } from '../../domain/sync/reset-stored-device.ts';
 import { command, nothing, query } from '../procedure.ts';
 
 /** The mutations that a device sends at a time. */
@@ -18,6 +19,9 @@ export type PushedMutation = z.infer<typeof PushedMutation>;
 /** Drawn at random by the device. */
 const deviceId = z.string().regex(/^[\w-]{8,64}$/u);
 
+/** Those it had before a repair: where the library was deleted since, they were told of it and not this one. */
+const formerIds = z.array(deviceId).max(maxFormerIds).optional();
+
 const PushAnswer = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('answered'), answers: z.array(MutationAnswer) }),
   /** The numbers do not follow the last one that the server has of this device: its data is a copy. */
@@ -31,13 +35,14 @@ export type SyncDevice = z.infer<typeof SyncDevice>;
 export const syncProcedures = {
   /** Applies the mutations in their order, each once: what was sent before gets the answer that it got then. */
   'sync.push': command(
-    z.object({ deviceId, mutations: z.array(PushedMutation).min(1).max(maxPushedMutations) }),
+    z.object({ deviceId, formerIds, mutations: z.array(PushedMutation).min(1).max(maxPushedMutations) }),
     PushAnswer
   ),
   /** One page of each scope. A cursor that is null, too old or of another database begins the scope anew. */
   'sync.pull': command(
     z.object({
       deviceId,
+      formerIds,
       scopes: z
         .array(z.object({ name: z.enum(scopeNames), cursor: z.string().max(2000).nullable() }))
         .min(1)

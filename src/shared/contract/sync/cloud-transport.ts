@@ -22,15 +22,15 @@ function toFailure({ code }: ContractError): SyncFailure {
 
 /** The server of the app, as the engine calls it. What is no answer of it, as that of a proxy, is asked for again. */
 export const createCloudTransport = (sync: Cloud['sync']): SyncTransport => ({
-  push: async ({ deviceId, mutations }) => {
-    const answer = await sync.push({ deviceId, mutations: [...mutations] });
+  push: async ({ deviceId, formerIds, mutations }) => {
+    const answer = await sync.push({ deviceId, formerIds: [...formerIds], mutations: [...mutations] });
     if (!answer.ok) return err(toFailure(answer.error));
     const { data } = syncProcedures['sync.push'].output.safeParse(answer.value);
     if (data === undefined) return err('retry');
     return data.outcome === 'answered' ? ok(data.answers) : err('unknown_device');
   },
-  pull: async ({ deviceId, scopes }) => {
-    const answer = await sync.pull({ deviceId, scopes: [...scopes] });
+  pull: async ({ deviceId, formerIds, scopes }) => {
+    const answer = await sync.pull({ deviceId, formerIds: [...formerIds], scopes: [...scopes] });
     if (!answer.ok) return err(toFailure(answer.error));
     const { data } = syncProcedures['sync.pull'].output.safeParse(answer.value);
     return data === undefined ? err('retry') : ok(data);

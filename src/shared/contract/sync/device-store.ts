@@ -17,7 +17,7 @@ export function createDeviceStore({ replica, outbox }: Pick<Device, 'replica' | 
       ({ deviceId } = status);
       const cursors = new Map<ScopeName, string>();
       for (const { name, cursor } of status.scopes) if (cursor !== null) cursors.set(name, cursor);
-      return { deviceId, lastSequence: status.lastSequence, cursors };
+      return { deviceId, formerIds: status.formerIds, lastSequence: status.lastSequence, cursors };
     },
     takeBatch: async (limit) => valueOf(await outbox.takeBatch({ limit })),
     saveAnswers: async (answers) => valueOf(await outbox.saveAnswers({ deviceId, answers: [...answers] })),

@@ -23,6 +23,8 @@ export type SyncStore = {
 
 export type SyncState = {
   readonly deviceId: string;
+  /** The ids that this device had before. */
+  readonly formerIds: readonly string[];
   /** The highest number that was given under this device id; 0 for none. */
   readonly lastSequence: number;
   /** The position to read on from. A scope without one is read from the start. */
@@ -33,10 +35,12 @@ export type SyncTransport = {
   /** Refused as `unknown_device` where the sequence does not follow the last one that the server has of this device. */
   readonly push: (request: {
     readonly deviceId: string;
+    readonly formerIds: readonly string[];
     readonly mutations: readonly NumberedMutation[];
   }) => Promise<Result<readonly MutationAnswer[], SyncFailure>>;
   readonly pull: (request: {
     readonly deviceId: string;
+    readonly formerIds: readonly string[];
     readonly scopes: readonly { readonly name: ScopeName; readonly cursor: string | null }[];
   }) => Promise<Result<readonly FeedPage[], SyncFailure>>;
 };
@@ -67,10 +71,10 @@ export async function syncRound(
 
 async function pushOutbox(store: SyncStore, transport: SyncTransport, isRenewed = false): Promise<SyncRound> {
   for (;;) {
-    const { deviceId } = await store.load();
+    const { deviceId, formerIds } = await store.load();
     const mutations = await store.takeBatch(pushLimit);
     if (mutations.length === 0) return ok(undefined);
-    const answer = await transport.push({ deviceId, mutations });
+    const answer = await transport.push({ deviceId, formerIds, mutations });
     if (answer.ok) {
       await store.saveAnswers(answer.value);
       // An answer that leaves one out would have this loop send it for ever.
@@ -91,9 +95,10 @@ async function pullScopes(
 ): Promise<SyncRound> {
   let wanted = scopes;
   while (wanted.length > 0) {
-    const { deviceId, lastSequence, cursors } = await store.load();
+    const { deviceId, formerIds, lastSequence, cursors } = await store.load();
     const answer = await transport.pull({
       deviceId,
+      formerIds,
       scopes: wanted.map((name) => ({ name, cursor: cursors.get(name) ?? null }))
     });
     if (!answer.ok) return answer;

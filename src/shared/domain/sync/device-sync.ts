@@ -11,11 +11,14 @@ import {
   recordAnswers
 } from './outbox.ts';
 import { applyPage, dropAcknowledged, emptyScope, type FeedPage, type ReplicaScope } from './replica.ts';
+import { listFormerIds } from './reset-stored-device.ts';
 import { rowKey } from './row.ts';
 
 export type DeviceSync = {
   /** Drawn at random, and drawn again where the server knows another device by it. */
   readonly deviceId: string;
+  /** Earlier ones, the last one last: under one of them the server may know that the library was deleted. */
+  readonly formerIds: readonly string[];
   readonly nextSequence: number;
   /** In the order in which they were made. */
   readonly outbox: readonly OutboxItem[];
@@ -24,6 +27,7 @@ export type DeviceSync = {
 
 export const createDeviceSync = (deviceId: string): DeviceSync => ({
   deviceId,
+  formerIds: [],
   nextSequence: 1,
   outbox: [],
   scopes: { library: emptyScope, buyer: emptyScope, seller: emptyScope, catalog: emptyScope }
@@ -67,6 +71,7 @@ export function renewDevice<Device extends DeviceSync>(device: Device, deviceId:
   return {
     ...device,
     deviceId,
+    formerIds: listFormerIds(device),
     nextSequence: 1,
     outbox: forgetNumbers(device.outbox),
     scopes: {

@@ -19,6 +19,8 @@ export type StoredScope = StoredPosition & {
 export type StoredDevice = {
   readonly userId: string;
   readonly deviceId: string;
+  /** Earlier apps stored none. */
+  readonly formerIds?: readonly string[];
   readonly nextSequence: number;
   readonly hidden: readonly string[];
   readonly scopes: readonly StoredScope[];
@@ -41,7 +43,7 @@ const emptyPosition: StoredPosition = { cursor: null, acknowledged: 0 };
 
 /** Scopes whose rows were not read have none here. */
 export function fromStored({ device, outbox, rows }: StoredSync): JoinedDevice {
-  const { userId, deviceId, nextSequence, hidden } = device;
+  const { userId, deviceId, formerIds = [], nextSequence, hidden } = device;
   const byPart = new Map<string, Map<string, SyncRow>>();
   for (const { part, key, row } of rows) {
     const known = byPart.get(part) ?? new Map<string, SyncRow>();
@@ -63,6 +65,7 @@ export function fromStored({ device, outbox, rows }: StoredSync): JoinedDevice {
   return {
     userId,
     deviceId,
+    formerIds,
     nextSequence,
     hidden,
     outbox,
@@ -103,10 +106,11 @@ export function toStored(
   before: StoredDevice | null,
   changed: readonly ScopeName[]
 ): StoredDevice {
-  const { userId, deviceId, nextSequence, hidden, joined, scopes } = device;
+  const { userId, deviceId, formerIds, nextSequence, hidden, joined, scopes } = device;
   return {
     userId,
     deviceId,
+    formerIds,
     nextSequence,
     hidden,
     scopes: joined.map((name) => {
