@@ -1,6 +1,7 @@
 // A seller's devices are sent their shop as the routes answer it, and nobody else's.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveSellerFigures } from '#server/services/sync/move-seller-figures.ts';
+import { sellerTerms } from '#shared/domain/market/seller-terms.ts';
 import { SellerMonth, summarizeMonths } from '#shared/domain/market/dashboard/seller-month.ts';
 import { toIsoDate } from '#shared/kit/iso-date.ts';
 import { buyListing } from '#tests/support/server/buy-listing.ts';
@@ -26,6 +27,21 @@ async function pull(who: SignedInUser) {
   return (entity: string) =>
     rows.filter((row) => row.entity === entity).map(({ id, value }) => ({ id, ...value }));
 }
+
+test('somebody who has just become a seller has earnings, and no job had to run', async () => {
+  const seller = await signUpAs(server);
+  const termsVersion = sellerTerms.version;
+  const application = {
+    displayName: 'Rain maker',
+    country: 'ES',
+    sells: 'Prompts of rain',
+    termsVersion
+  } as const;
+  await server.call('sellers.apply', application, seller.headers);
+  const rows = await pull(seller);
+  const summary = await server.call('earnings.getSummary', undefined, seller.headers);
+  expect(rows('sellerEarnings')).toEqual([{ id: seller.id, ...summary.output }]);
+});
 
 test('listings, coupons, decisions and figures', async () => {
   const [seller, buyer] = [await signUpAs(server), await signUpAs(server)];

@@ -4,8 +4,8 @@ import { addDays, toIsoDate } from '#shared/kit/iso-date.ts';
 import { defineJob } from '../../context/job.ts';
 
 /**
- * Moves the feed's entries of the figures that views, sales and refunds changed since yesterday, and adds those of new sellers.
- * A trigger would have every view and sale of a seller wait for one row.
+ * Moves the feed's entries of the figures that views, sales and refunds changed since yesterday. A trigger would have every view
+ * and sale of a seller wait for one row.
  */
 export const moveSellerFigures = defineJob({
   name: 'move-seller-figures',
@@ -27,14 +27,10 @@ export const moveSellerFigures = defineJob({
         select user_id, 'sellerMonths' as entity, month as row_id from months
         union
         select user_id, 'sellerEarnings', user_id from months
-      ),
-      added as (
-        select user_id, 'sellerEarnings', user_id from sellers
-        where not exists (select from sync_feed f where f.user_id = sellers.user_id and f.entity = 'sellerEarnings')
       )
       insert into sync_feed (user_id, scope, entity, row_id, changed_in, revision)
       select user_id, 'seller', entity, row_id, pg_current_xact_id(), 1
-      from (select * from moved union select * from added) entries
+      from moved
       order by user_id, entity, row_id
       on conflict (user_id, scope, entity, row_id) do update set changed_in = excluded.changed_in`);
   }
