@@ -1,6 +1,7 @@
 // A hint that messages to the operators wait on this device. It is kept in local storage, so that a visit without any loads nothing
 // of sync.
 import { useSyncExternalStore } from 'react';
+import { type FormDraft, putFormDraft, readFormDraft } from '#renderer/lib/form-drafts.ts';
 import { createLocalStore } from '#renderer/lib/local-store.ts';
 
 const memory = createLocalStore('reelwright');
@@ -36,3 +37,15 @@ function listen(listener: () => void): () => void {
 const none = () => false;
 
 export const useHasMessages = (): boolean => useSyncExternalStore(listen, readHasMessages, none);
+
+/** Puts a message that was refused into the contact form. */
+export function writeIntoContactForm(message: FormDraft['values'], now: number): void {
+  putFormDraft('contact', addMessage(readFormDraft('contact'), message, now));
+}
+
+/** The form with the message below what is written there already. */
+export function addMessage(draft: FormDraft | null, message: FormDraft['values'], now: number): FormDraft {
+  const { values = {}, beganAt = now } = draft ?? {};
+  const parts = [values['message'] ?? '', message['message'] ?? ''].filter((part) => part.trim() !== '');
+  return { values: { ...values, ...message, message: parts.join('\n\n') }, beganAt };
+}

@@ -5,7 +5,7 @@ import { createSyncHandlers, type SyncHandlers } from '#shared/contract/sync/dev
 import { scopeNames } from '#shared/domain/sync/entities.ts';
 import { joinDevice, type JoinedDevice } from '#shared/domain/sync/joined-device.ts';
 import type { SyncTools } from '#shared/domain/sync/library.ts';
-import { listFormerIds } from '#shared/domain/sync/reset-stored-device.ts';
+import { listFormerIds } from '#shared/domain/sync/former-ids.ts';
 import { toStored } from '#shared/domain/sync/stored-device.ts';
 import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import type { StoredState } from '#shared/contract/sync/sync-storage.ts';

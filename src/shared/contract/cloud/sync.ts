@@ -4,7 +4,7 @@ import { scopeNames } from '../../domain/sync/entities.ts';
 import { Change, NumberedMutation } from '../../domain/sync/mutation.ts';
 import { MutationAnswer } from '../../domain/sync/outbox.ts';
 import { FeedPage } from '../../domain/sync/replica.ts';
-import { maxFormerIds } from '../../domain/sync/reset-stored-device.ts';
+import { maxFormerIds } from '../../domain/sync/former-ids.ts';
 import { command, nothing, query } from '../procedure.ts';
 
 /** The mutations that a device sends at a time. */

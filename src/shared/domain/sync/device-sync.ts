@@ -11,7 +11,7 @@ import {
   recordAnswers
 } from './outbox.ts';
 import { applyPage, dropAcknowledged, emptyScope, type FeedPage, type ReplicaScope } from './replica.ts';
-import { listFormerIds } from './reset-stored-device.ts';
+import { listFormerIds } from './former-ids.ts';
 import { rowKey } from './row.ts';
 
 export type DeviceSync = {

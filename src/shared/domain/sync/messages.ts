@@ -47,11 +47,19 @@ const textOf = (value: unknown, field: string): string =>
 
 /** The part of a message that can be shown: its text, or the video that it proposes. */
 export function readMessage(change: Mutation['change']): {
-  readonly message?: { readonly message: string };
+  readonly message?: Readonly<Record<'name' | 'email' | 'topic' | 'message', string>>;
   readonly entry?: { readonly title: string; readonly videoUrl: string; readonly note: string };
 } {
   const { message, entry } = change.kind === 'create' ? change.value : {};
-  if (message !== undefined) return { message: { message: textOf(message, 'message') } };
+  if (message !== undefined)
+    return {
+      message: {
+        name: textOf(message, 'name'),
+        email: textOf(message, 'email'),
+        topic: textOf(message, 'topic'),
+        message: textOf(message, 'message')
+      }
+    };
   return {
     entry: {
       title: textOf(entry, 'title'),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { buildHistoryEntry, buildUserTemplate } from '#tests/support/builders.ts';
+import { buildHistoryEntry, buildListingDraft, buildUserTemplate } from '#tests/support/builders.ts';
 import { buildFeedPage } from '#tests/support/sync-builders.ts';
 import { saveAnswers, saveFeedPage, takeBatch } from './device-sync.ts';
 import { joinDevice } from './joined-device.ts';
 import { emptyLibrary, toValue } from './library-rows.ts';
 import type { Change } from './mutation.ts';
-import { readCreated } from './read-created.ts';
+import { readCreated, readCreatedDraft, readRefusedWords } from './read-created.ts';
 import { changeDevice, join, leave } from './sync-steps.ts';
 
 const read = (entity: string, rowId: string, change: Change) =>
@@ -30,6 +30,13 @@ test('there is nothing to open of other changes, and of what this app cannot rea
   expect(read('modelPrices', 'own', { kind: 'create', value: {} })).toBeUndefined();
 });
 
+test('a listing draft that a mutation creates is there to be saved again', () => {
+  const { id: rowId, ...draft } = buildListingDraft(1, { revision: 0 });
+  const change = { kind: 'create' as const, value: toValue({ ...draft, id: rowId }) };
+  expect(readCreatedDraft({ entity: 'listingDrafts', rowId, change })).toEqual({ ...draft, id: rowId });
+  expect(readCreatedDraft({ entity: 'templates', rowId, change })).toBeUndefined();
+});
+
 test('a template that the server refused is in the table again once the device leaves', () => {
   const template = buildUserTemplate(1);
   const tools = { createId: () => 'm1', now: () => 1 };
@@ -52,4 +59,25 @@ test('a template that the server refused is in the table again once the device l
     join(made, { userId: 'ben', scopes: ['library'] }, tools)
   ];
   for (const { library } of left) expect(library.templates).toEqual([template]);
+});
+
+test('the words of a refused change are those that its user typed', () => {
+  const draft = buildListingDraft(1, { title: 'Rain', description: 'Wet', tags: ['fog', 'sea'], notes: '' });
+  expect(
+    readRefusedWords({ entity: 'listingDrafts', change: { kind: 'create', value: toValue(draft) } })
+  ).toBe('Rain\nWet\nfog\nsea');
+  const edits = [
+    { path: ['licence'], to: 'team' },
+    { path: ['description'], from: 'Wet', to: 'Dry' },
+    { path: ['data', 'concept'], to: 'A lamp' },
+    { path: ['title'] }
+  ];
+  const edit = { kind: 'edit' as const, edits, settled: [] };
+  expect(readRefusedWords({ entity: 'listingDrafts', change: edit })).toBe('Dry\nA lamp');
+  const review = { kind: 'create' as const, value: { stars: 5, text: 'Works.' } };
+  expect(readRefusedWords({ entity: 'reviews', change: review })).toBe('Works.');
+});
+
+test.each(['delete', 'remove'] as const)('there are none where something was removed: %s', (kind) => {
+  expect(readRefusedWords({ entity: 'reviews', change: { kind } })).toBe('');
 });

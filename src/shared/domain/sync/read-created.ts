@@ -1,7 +1,9 @@
 import type { PromptDocument } from '../craft/prompt/prompt.ts';
 import type { PackContent } from '../craft/transfer/pack-file.ts';
-import { historyTable, templateTable } from './library-rows.ts';
+import type { SavedListingDraft } from '../market/saved-listing-draft.ts';
+import { historyTable, listingDraftTable, templateTable } from './library-rows.ts';
 import type { Mutation } from './mutation.ts';
+import type { DocumentValue } from './row.ts';
 
 export type CreatedDocument = {
   readonly prompt: PromptDocument;
@@ -29,4 +31,43 @@ export function readCreated({ entity, rowId: id, change }: Mutation): CreatedDoc
       content: { templates: [], history: [entry], marks: [] }
     }
   );
+}
+
+/** The listing draft that a mutation creates; undefined for any other, and for what this app cannot read. */
+export const readCreatedDraft = ({
+  entity,
+  rowId: id,
+  change
+}: Pick<Mutation, 'entity' | 'rowId' | 'change'>): SavedListingDraft | undefined =>
+  entity === 'listingDrafts' && change.kind === 'create'
+    ? listingDraftTable.readRow({ id, value: change.value })
+    : undefined;
+
+type Json = DocumentValue[string];
+
+/** Fields that hold typed text, without choices and the prompt as a whole. */
+const typedFields: Readonly<Record<string, readonly string[]>> = {
+  templates: ['name', 'description', 'tags'],
+  savedPrompts: ['name'],
+  listingDrafts: ['title', 'description', 'tags', 'notes'],
+  reviews: ['text'],
+  profiles: ['displayName', 'bio', 'links'],
+  wishlists: ['name']
+};
+
+/** The words of a change, to be copied; empty for one without. */
+export function readRefusedWords({ entity, change }: Pick<Mutation, 'entity' | 'change'>): string {
+  const typed = typedFields[entity] ?? [];
+  if (change.kind === 'create') return join(typed.map((field) => change.value[field]));
+  if (change.kind !== 'edit') return '';
+  // A field inside of a prompt has a path of two.
+  const edited = change.edits.filter(({ path }) => typed.includes(path[0] ?? '') || path.length > 1);
+  return join(edited.map(({ to }) => to));
+}
+
+const join = (values: readonly (Json | undefined)[]): string => values.flatMap(listTexts).join('\n');
+
+function listTexts(value: Json | undefined): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
 }

@@ -1,17 +1,11 @@
 // By itself, since the browser's storage is part of the first load.
+import { listFormerIds } from './former-ids.ts';
 import type { StoredDevice, StoredScope } from './stored-device.ts';
 
 /** The account and its scopes, which a device that begins anew keeps. */
 export type Membership = Pick<StoredDevice, 'userId' | 'deviceId' | 'formerIds'> & {
   readonly scopes: readonly Pick<StoredScope, 'name'>[];
 };
-
-/** Each repair draws an id, so that more would mean nothing. */
-export const maxFormerIds = 20;
-
-/** The former ids of a device that gives up the one it has. */
-export const listFormerIds = ({ deviceId, formerIds = [] }: Pick<StoredDevice, 'deviceId' | 'formerIds'>) =>
-  [...formerIds, deviceId].slice(-maxFormerIds);
 
 /** As after joining, under another id: what the tables hold now was not written by a step of sync. */
 export const resetStoredDevice = (membership: Membership, deviceId: string): StoredDevice => ({

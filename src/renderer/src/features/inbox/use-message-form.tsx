@@ -1,5 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
-import { createLocalStore } from '#renderer/lib/local-store.ts';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { keepFormDraft, listenToFormDrafts, readFormDraft } from '#renderer/lib/form-drafts.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { type Form, type FormProblems, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/inbox.json';
@@ -37,25 +37,6 @@ export function HoneypotField({ honeypot }: Pick<SpamGuardHandle, 'honeypot'>) {
   );
 }
 
-const memory = createLocalStore('reelwright');
-
-type FormDraft = {
-  readonly values: Readonly<Record<string, string>>;
-  /** When the first letter of it was typed, in milliseconds since 1970. */
-  readonly beganAt: number;
-};
-
-function isFormDraft(value: unknown): value is FormDraft {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('values' in value && 'beganAt' in value) || typeof value.beganAt !== 'number') return false;
-  const { values } = value;
-  return (
-    typeof values === 'object' &&
-    values !== null &&
-    Object.values(values).every((text) => typeof text === 'string')
-  );
-}
-
 type Keeping<Name extends string> = {
   readonly name: string;
   /** The initial values. */
@@ -77,25 +58,30 @@ function useFormDraft<Name extends string>({ name, initial, form, now }: Keeping
 
   const forget = () => {
     beganAt.current = null;
-    memory.remember(name, null);
+    keepFormDraft(name, null);
   };
+
+  const restore = () => {
+    const kept = readFormDraft(name);
+    if (kept === null) return;
+    beganAt.current = kept.beganAt;
+    for (const field of Object.keys(values) as Name[]) {
+      const text = kept.values[field];
+      if (text !== undefined) set(field, text);
+    }
+  };
+  const restoreNow = useEffectEvent(restore);
+  useEffect(() => listenToFormDrafts(() => restoreNow()), []);
 
   useEffect(() => {
     if (!isRestored.current) {
       isRestored.current = true;
-      const kept = memory.read<FormDraft | null>(name, isFormDraft, null);
-      if (kept === null) return;
-      beganAt.current = kept.beganAt;
-      for (const field of Object.keys(values) as Name[]) {
-        const text = kept.values[field];
-        if (text !== undefined) set(field, text);
-      }
-      return;
+      return restore();
     }
     const isUntouched = (Object.keys(values) as Name[]).every((field) => values[field] === initial[field]);
     if (isUntouched) return forget();
     beganAt.current ??= now();
-    memory.remember(name, { values, beganAt: beganAt.current } satisfies FormDraft);
+    keepFormDraft(name, { values, beganAt: beganAt.current });
     // Recomputed only when a value changes.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [values]);

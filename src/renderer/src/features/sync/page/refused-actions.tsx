@@ -1,20 +1,38 @@
 import { isMessage, readMessage } from '#shared/domain/sync/messages.ts';
 import type { Mutation } from '#shared/domain/sync/mutation.ts';
-import { type CreatedDocument, readCreated } from '#shared/domain/sync/read-created.ts';
+import {
+  type CreatedDocument,
+  readCreated,
+  readCreatedDraft,
+  readRefusedWords
+} from '#shared/domain/sync/read-created.ts';
+import { paths } from '#shared/contract/paths.ts';
+import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import { promptFileName } from '#shared/domain/craft/transfer/file-name.ts';
+import { writeIntoContactForm } from '#renderer/feature-api/waiting-messages.ts';
 import { type Services, useServices } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
+import { useSync } from './sync-context.ts';
 
 type Props = { readonly mutation: Mutation; readonly change: string };
 
-/** The choices for a template or prompt that the server refused, beside dismissing it. */
+/** The choices for a change that the server refused, beside dismissing it: its words are nowhere else. */
 export function RefusedActions({ mutation, change }: Props) {
-  const services = useServices();
-  if (isMessage(mutation)) return <CopyMessage mutation={mutation} change={change} />;
   const created = readCreated(mutation);
-  if (created === undefined) return null;
+  if (created !== undefined) return <OpenCreated created={created} change={change} />;
+  return (
+    <>
+      <EditAgain mutation={mutation} change={change} />
+      <CopyWords mutation={mutation} change={change} />
+    </>
+  );
+}
+
+function OpenCreated({ created, change }: Pick<Props, 'change'> & { readonly created: CreatedDocument }) {
+  const services = useServices();
   return (
     <>
       <Button
@@ -33,19 +51,66 @@ export function RefusedActions({ mutation, change }: Props) {
   );
 }
 
-/** To send it some other way. */
-function CopyMessage({ mutation, change }: Props) {
-  const { copy } = useServices();
-  const { message, entry } = readMessage(mutation.change);
-  const text = message?.message ?? [entry?.title, entry?.videoUrl, entry?.note].join('\n');
+/** For a draft or message that can be changed and sent again. */
+function EditAgain({ mutation, change }: Props) {
+  const services = useServices();
+  const { removeChange } = useSync().getState();
+  const draft = readCreatedDraft(mutation);
+  const { message } = isMessage(mutation) ? readMessage(mutation.change) : {};
+  if (draft !== undefined)
+    return (
+      <Button
+        aria-label={t(texts, 'sync.openDraftNamed', { change })}
+        onClick={() => void openDraft(services, draft, () => removeChange(mutation.id))}
+      >
+        {t(texts, 'sync.openDraft')}
+      </Button>
+    );
+  if (message === undefined) return null;
+  const edit = async () => {
+    writeIntoContactForm(message, services.now());
+    await removeChange(mutation.id);
+    services.goTo(paths.contact.getHref());
+  };
   return (
-    <Button
-      aria-label={t(texts, 'sync.messages.copyNamed', { change })}
-      onClick={() => void copy(text, () => t(texts, 'sync.messages.copied'))}
-    >
-      {t(texts, 'sync.messages.copy')}
+    <Button aria-label={t(texts, 'sync.messages.editNamed', { change })} onClick={() => void edit()}>
+      {t(texts, 'sync.messages.edit')}
     </Button>
   );
+}
+
+/** Under another id, as a draft that was never sent; the refused one goes once this one is stored. */
+async function openDraft(
+  { platform, goTo, notify }: Services,
+  draft: SavedListingDraft,
+  dismiss: () => Promise<void>
+): Promise<void> {
+  const id = crypto.randomUUID();
+  const saved = await platform.device.listingDrafts.save({ ...draft, id, revision: 0 });
+  if (!saved.ok) return notify({ type: 'error', title: translateError(saved.error) });
+  await dismiss();
+  const page = draft.itemIds === null ? paths.createListing : paths.createBundle;
+  goTo(`${page.getHref()}?draft=${encodeURIComponent(id)}`);
+}
+
+/** To use them some other way. */
+function CopyWords({ mutation, change }: Props) {
+  const { copy } = useServices();
+  const words = isMessage(mutation) ? readMessageWords(mutation) : readRefusedWords(mutation);
+  if (words === '') return null;
+  return (
+    <Button
+      aria-label={t(texts, 'sync.copyNamed', { change })}
+      onClick={() => void copy(words, () => t(texts, 'sync.copied'))}
+    >
+      {t(texts, 'sync.copy')}
+    </Button>
+  );
+}
+
+function readMessageWords({ change }: Mutation): string {
+  const { message, entry } = readMessage(change);
+  return message?.['message'] ?? [entry?.title, entry?.videoUrl, entry?.note].join('\n');
 }
 
 /** As a pack, which keeps all of a template and can be imported again. */
