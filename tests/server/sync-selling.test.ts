@@ -43,7 +43,28 @@ test('somebody who has just become a seller has earnings, and no job had to run'
   expect(rows('sellerEarnings')).toEqual([{ id: seller.id, ...summary.output }]);
 });
 
-test('listings, coupons, decisions and figures', async () => {
+test('coupons and decisions of moderation are as the routes answer them', async () => {
+  const seller = await signUpAs(server);
+  const { pool } = server.database;
+  await pool.query("insert into sellers (user_id, state, created_at) values ($1, 'active', now())", [
+    seller.id
+  ]);
+  const coupon = { code: 'RAIN-20', startsAt: 0, endsAt: null, maxUses: 3, listingIds: null };
+  const discount = { kind: 'percent', percent: 20 } as const;
+  await server.call('coupons.create', { ...coupon, discount }, seller.headers);
+  await pool.query(
+    `insert into moderation_decisions (id, user_id, kind, subject_id, reason, created_at)
+     values ('dec_rows', $1, 'review_removed', 'rev_none', 'Not about the prompt.', now())`,
+    [seller.id]
+  );
+  const rows = await pull(seller);
+  expect(rows('coupons')).toEqual((await server.call('coupons.list', undefined, seller.headers)).output);
+  const decisions = (await server.call('decisions.list', { limit: 5 }, seller.headers)).output.items;
+  expect(rows('moderationDecisions')).toEqual(decisions);
+  expect([rows('coupons').length, decisions.length]).toEqual([1, 1]);
+});
+
+test('listings and figures', async () => {
   const [seller, buyer] = [await signUpAs(server), await signUpAs(server)];
   await server.database.pool.query(
     "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
