@@ -14,11 +14,13 @@ const zod = 'src/renderer/src/lib/zod-without-eval.ts';
 const wishlistButton = feature('wishlist/wishlist-button.tsx');
 const waitingMessages = feature('sync/waiting-messages.tsx');
 const followButton = feature('follows/follow-button.tsx');
+/** For pages with form controls. */
+const restoreInput = 'src/renderer/src/app/start/restore-input.ts';
 
 /** The screen and its parts, by page: all that is needed before the page can be used, beside the first load. */
 export const screenEntries = {
-  library: [feature('library/list/library-page.tsx'), pageLinks, builtInTemplates],
-  marketplace: [feature('marketplace/search/marketplace-page.tsx'), wishlistButton, pageLinks],
+  library: [feature('library/list/library-page.tsx'), pageLinks, builtInTemplates, restoreInput],
+  marketplace: [feature('marketplace/search/marketplace-page.tsx'), wishlistButton, pageLinks, restoreInput],
   listing: [
     feature('marketplace/listing/listing-page.tsx'),
     feature('purchases/buy-button.tsx'),
@@ -37,9 +39,9 @@ export const screenEntries = {
   download: [feature('downloads/download-page.tsx'), pageLinks],
   status: [feature('service-status/status-page.tsx'), pageLinks],
   terms: [feature('terms/terms-page.tsx'), pageLinks],
-  contact: [feature('inbox/contact-page.tsx'), waitingMessages, pageLinks, zod],
+  contact: [feature('inbox/contact-page.tsx'), waitingMessages, pageLinks, zod, restoreInput],
   showcase: [feature('inbox/showcase-page.tsx'), waitingMessages, pageLinks],
-  jsonPrompting: ['src/renderer/src/screens/json-guide/json-prompting-screen.tsx'],
+  jsonPrompting: ['src/renderer/src/screens/json-guide/json-prompting-screen.tsx', restoreInput],
   about: [page('product/about')],
   howTo: [page('guides/how-to')],
   faq: [page('product/faq')],
@@ -83,7 +85,7 @@ export const chunkEntries = {
   becomeSeller,
   inbox: [...contact, ...showcase],
   /** Small, and part of most pages that wait for the server. */
-  shared: ['src/renderer/src/feature-api/loaded-page.tsx', ui('feedback/loading-rows')],
+  shared: ['src/renderer/src/feature-api/loaded-page.tsx', ui('feedback/loading-rows'), restoreInput],
   zod: [zod],
   fit: [feature('fit/fit-report.ts'), feature('fit/fit-check.tsx'), feature('fit/fit-note.tsx')],
   /** Loaded when there is nothing better to do. */

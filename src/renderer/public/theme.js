@@ -1,5 +1,5 @@
-// Runs before the first paint, so that the window never flashes in the wrong theme or language. Settings write what is
-// read here.
+// Runs before the first paint, so that the window never flashes in the wrong theme or language, and no input is missed.
+// Settings write what is read here.
 (() => {
   const { dataset } = document.documentElement;
   const colors = { light: '#f9fafb', dark: '#0b0c0e' };
@@ -31,4 +31,15 @@
       meta.setAttribute('content', colors[dataset.theme]);
     }
   }
+  // A prerendered page is given to the app with what was entered meanwhile; nothing can be sent before that.
+  const entered = new Map();
+  globalThis.earlyInput = entered;
+  addEventListener('input', ({ target }) => {
+    if (document.querySelector('#root[data-page]') === null) return;
+    entered.delete(target);
+    entered.set(target, { value: target.value, checked: target.checked });
+  });
+  addEventListener('submit', (event) => {
+    if (document.querySelector('#root[data-page]') !== null) event.preventDefault();
+  });
 })();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { isPrerenderedPage, pageNames, paths } from '#shared/contract/paths.ts';
 import { isTakenOver } from '../pages/app-page.ts';
 import { test } from '../pages/market-server.ts';
@@ -146,5 +146,78 @@ test.describe('for who reads Spanish', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       expect(await page.evaluate(() => [...(Reflect.get(window, 'shown') as Set<string>)])).toEqual([title]);
     }
+  });
+});
+
+test.describe('while the scripts are still on their way', () => {
+  test.use({ locale: 'en-GB', timezoneId: 'Pacific/Auckland' });
+
+  /** The page at `path` as it is before the app takes it over, and a function that has this happen. */
+  async function openHeld(context: BrowserContext, path: string) {
+    const page = await context.newPage();
+    const held = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    const letGo = async () => {
+      held.resolve();
+      await isTakenOver(page);
+      expect(troubles).toEqual([]);
+    };
+    return { page, letGo };
+  }
+
+  test('a message can be written, and Enter sends nothing yet', async ({ context, market }) => {
+    const { page, letGo } = await openHeld(context, paths.contact.path);
+    await page.locator('[name=name]').fill('Ada');
+    await page.locator('[name=email]').fill('ada@example.com');
+    await page.locator('[name=email]').press('Enter');
+    await page.locator('select').selectOption('rights');
+    const message = page.locator('[name=message]');
+    await message.pressSequentially('The clip isn mine.');
+    for (let step = 0; step < ' mine.'.length; step++) await message.press('ArrowLeft');
+    await letGo();
+    await expect(page).toHaveURL(paths.contact.path);
+    await expect(message).toBeFocused();
+    await page.keyboard.type('’t');
+    await page.locator('button[type=submit]').click();
+    const readSent = () => market.written.find((write) => write.startsWith('/api/v1/contact')) ?? '';
+    await expect.poll(readSent).toContain('The clip isn’t mine.');
+    for (const text of ['Ada', 'ada@example.com', 'rights']) expect(readSent()).toContain(text);
+  });
+
+  test('a search, filters and fields can be filled in', async ({ context }) => {
+    const library = await openHeld(context, paths.library.path);
+    await library.page.locator('#library-search').fill('rain');
+    await library.page.locator('#favorites-only').check({ force: true });
+    await library.letGo();
+    await expect(library.page).toHaveURL(/q=rain/);
+    await expect(library.page).toHaveURL(/favorites=1/);
+
+    const filtered = await openHeld(context, `${paths.library.path}?lang=English`);
+    await filtered.page.locator('#library-search').pressSequentially('rain');
+    await filtered.letGo();
+    await expect(filtered.page.locator('#library-search')).toBeFocused();
+    await expect(filtered.page).toHaveURL(/q=rain/);
+
+    const marketplace = await openHeld(context, paths.marketplace.path);
+    await marketplace.page.locator('#market-price-to').fill('5');
+    await marketplace.page.locator('#market-search').fill('rain');
+    await marketplace.letGo();
+    await expect(marketplace.page).toHaveURL(/q=rain/);
+    await expect(marketplace.page).toHaveURL(/price-to=5/);
+
+    const guide = await openHeld(context, paths.jsonPrompting.path);
+    await guide.page.locator('#guide-concept').fill('A lighthouse in fog');
+    const heading = await guide.page.locator('h1').elementHandle();
+    await guide.letGo();
+    expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
+    await expect(guide.page.locator('#editor p').filter({ hasText: 'A lighthouse in fog' })).toBeVisible();
   });
 });

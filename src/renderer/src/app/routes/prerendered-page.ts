@@ -14,9 +14,6 @@ export type PrerenderedPage = {
   readonly first: FirstFrame;
 };
 
-/** Their first frame depends on the window or on what is kept: it is drawn anew, in one piece. */
-const drawnAnew: readonly PublicPageName[] = ['builder', 'jsonPrompting'];
-
 /** The page in `root`, once everything that its first frame is made of has loaded. */
 export async function findPrerenderedPage(root: HTMLElement): Promise<PrerenderedPage | undefined> {
   const name = findPage(location.pathname);
@@ -31,8 +28,8 @@ export async function findPrerenderedPage(root: HTMLElement): Promise<Prerendere
   ]);
   return {
     name,
-    // The server draws what the query asks for.
-    isSameFrame: !drawnAnew.includes(name) && (isFromServer || location.search === ''),
+    // The builder's depends on the window and on what is kept. The server draws what the query asks for.
+    isSameFrame: name !== 'builder' && (isFromServer || location.search === ''),
     first: isFromServer ? { ...first, data: readHydrationData(hydrationDataId) } : first
   };
 }

@@ -1,5 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, StrictMode, useEffect } from 'react';
-import { getRoot } from '#renderer/lib/get-root.ts';
+import { type ComponentType, Fragment, type ReactNode, StrictMode, useLayoutEffect } from 'react';
 import { useLanguage } from '#renderer/lib/messages/locale.ts';
 import { App } from './app.tsx';
 import type { AppStores } from '../model/create-app-model.ts';
@@ -12,14 +11,13 @@ type AppTreeProps = {
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
   /** Replaces the builder at `/`. */
   readonly Builder?: BuilderView | undefined;
+  /** Called once it is drawn; the screen of a prerendered page may be hydrated later. */
+  readonly onDrawn?: () => void;
 };
 
 /** All of the app below its root: the same in a window and in the pages that are written at build time. */
-export function AppTree({ model, Router, Builder }: AppTreeProps) {
-  useEffect(() => {
-    // The prerendered markup is hydrated or replaced by now.
-    delete getRoot().dataset['page'];
-  }, []);
+export function AppTree({ model, Router, Builder, onDrawn }: AppTreeProps) {
+  useLayoutEffect(() => onDrawn?.(), [onDrawn]);
   return (
     <StrictMode>
       <ErrorBoundary Screen={RouterErrorScreen}>

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { Platform } from '#shared/contract/platform/platform.ts';
 import { guardLeaving } from '#renderer/screens/builder/store/unsaved-changes-guard.ts';
@@ -14,13 +14,30 @@ import { findPrerenderedPage, type PrerenderedPage } from '../routes/prerendered
 export async function startApp(platform: Platform, root: HTMLElement): Promise<void> {
   void startErrorReports();
   void keepPageFailures(platform);
-  const page = await findPrerenderedPage(root);
+  const [page, rememberInput] = await Promise.all([findPrerenderedPage(root), loadRememberInput(root)]);
   const model = createAppStores(platform, page?.first);
   connectStores(model);
   guardLeaving(model.builder, window, () => model.preferences.getState().preferences.ui.autoSave);
   void loadStores(model);
   await startLanguage();
-  showApp(model, root, page);
+  const restoreInput = rememberInput?.();
+  // React hydrates nothing while it runs effects.
+  const takeOver = () =>
+    queueMicrotask(() => {
+      delete root.dataset['page'];
+      restoreInput?.();
+    });
+  showApp(<AppTree model={model} Router={BrowserRouter} onDrawn={takeOver} />, root, page);
+}
+
+/** Only where something can be entered: most pages have no controls, and the first load of the builder none in use. */
+async function loadRememberInput(root: HTMLElement): Promise<(() => () => void) | undefined> {
+  if (root.querySelector(':is(input, textarea, select):not([inert] *)') === null) return undefined;
+  // Without it the page works, and what was entered so far is lost.
+  return import('./restore-input.ts').then(
+    (code) => code.rememberInput,
+    () => undefined
+  );
 }
 
 async function keepPageFailures({ capabilities: { shell } }: Platform): Promise<void> {
@@ -30,8 +47,7 @@ async function keepPageFailures({ capabilities: { shell } }: Platform): Promise<
   code?.keepFailures(shell);
 }
 
-function showApp(model: AppStores, root: HTMLElement, page: PrerenderedPage | undefined): void {
-  const tree = <AppTree model={model} Router={BrowserRouter} />;
+function showApp(tree: ReactNode, root: HTMLElement, page: PrerenderedPage | undefined): void {
   if (page === undefined) {
     createRoot(root).render(tree);
     return;

@@ -102,7 +102,7 @@ function PrintedFrame({ frame, label, ratio }: PrintedFrameProps) {
     { id: 'framing', text: framing },
     { id: 'dialogue', text: dialogue.join('\n') },
     { id: 'sound', text: sounds },
-    { id: 'mind', text: problems.map(translate).join(' ') },
+    { id: 'mind', text: problems.map((problem) => translate(problem)).join(' ') },
     { id: 'prompt', text: prompt }
   ] as const;
   return (

@@ -2,17 +2,20 @@ import { fillPattern, Sentence, type SentenceValue } from '#shared/kit/sentence.
 import { formatAll, formatIsoDay, formatEither, formatNumber } from './format.ts';
 import { translateWithFallback } from './translate.ts';
 
-/** A sentence of the domain in the language shown; what that one lacks stays English. */
-export function translate({ id, pattern, values }: Sentence): string {
-  const texts = values.map(translateValue);
+/**
+ * A sentence of the domain in the language shown; what that one lacks stays English. `writeDay` is `useFormatIsoDay`
+ * where a prerendered page contains a day.
+ */
+export function translate({ id, pattern, values }: Sentence, writeDay = formatIsoDay): string {
+  const texts = values.map((value) => translateValue(value, writeDay));
   return translateWithFallback(id, fillPattern(pattern, texts), Object.fromEntries(texts.entries()));
 }
 
-function translateValue(value: SentenceValue): string {
-  if (typeof value === 'string') return isDay(value) ? formatIsoDay(value) : value;
+function translateValue(value: SentenceValue, writeDay: typeof formatIsoDay): string {
+  if (typeof value === 'string') return isDay(value) ? writeDay(value) : value;
   if (typeof value === 'number') return formatNumber(Math.round(value * 100) / 100);
-  if (value instanceof Sentence) return translate(value);
-  const items = value.items.map(translateValue);
+  if (value instanceof Sentence) return translate(value, writeDay);
+  const items = value.items.map((item) => translateValue(item, writeDay));
   return value.join === 'or' ? formatEither(items) : formatAll(items);
 }
 

@@ -8,6 +8,7 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { useFormatIsoDay } from '#renderer/lib/messages/use-moment.ts';
 import { translate } from '#renderer/lib/messages/translate-sentence.ts';
 import texts from '#renderer/messages/en/json-guide.json';
 import { nameField, nameValue } from '#renderer/messages/translated-names.ts';
@@ -79,11 +80,14 @@ export function ModelExamples({ registry, actions }: Props) {
 }
 
 function JsonSupportNote({ support: { verdict, advice, fact } }: { readonly support: JsonSupport }) {
+  const writeDay = useFormatIsoDay();
   return (
     <Callout tone={verdict === 'prose' ? 'warning' : 'info'} className="max-w-form">
       <strong className="font-semibold">{t(texts, `json-guide.verdict.${verdict}`)}</strong>{' '}
       <span>{translate(advice)}</span>
-      {fact !== null && <span className="mt-1 block text-label">{translate(describeFact(fact))}</span>}
+      {fact !== null && (
+        <span className="mt-1 block text-label">{translate(describeFact(fact), writeDay)}</span>
+      )}
     </Callout>
   );
 }
