@@ -14,6 +14,7 @@ function paint(
   const colors: string[] = [];
   const meta = { setAttribute: (_name: string, color: string) => void colors.push(color) };
   runInNewContext(script, {
+    addEventListener: () => undefined,
     document: { documentElement: { dataset }, querySelectorAll: () => [meta] },
     localStorage: {
       getItem: (key: string) => {

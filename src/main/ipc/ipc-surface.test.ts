@@ -43,5 +43,5 @@ test('each channel has a caller in the page', () => {
 test('what the page calls of the cloud has a channel, except what only a browser does', () => {
   const channels = new Set(listIpcChannels());
   const withheld = Object.keys(cloudContract).filter((name) => !channels.has(cloudChannel(name)));
-  expect(withheld.filter(hasCaller)).toEqual(['account.authorizeDesktop']);
+  expect(withheld.filter(hasCaller)).toEqual(['downloads.get', 'account.authorizeDesktop']);
 });

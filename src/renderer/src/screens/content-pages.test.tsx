@@ -5,10 +5,15 @@ import { PartsProvider } from '#renderer/feature-api/parts.ts';
 import { type Services, ServicesProvider } from '#renderer/feature-api/services.ts';
 import { SellerApplication } from '#renderer/features/selling/apply/seller-application.tsx';
 import { StaticRouter } from '#renderer/lib/router.ts';
+import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { contentModules, type ContentPageName } from './content-pages.ts';
 
 const names = Object.keys(contentModules) as ContentPageName[];
-const services: Partial<Services> = { openPrompt: () => {}, openTemplate: () => {} };
+const services: Partial<Services> = {
+  openPrompt: () => {},
+  openTemplate: () => {},
+  platform: createMemoryPlatform()
+};
 
 async function draw(name: ContentPageName): Promise<string> {
   const module = await contentModules[name]();
