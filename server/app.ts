@@ -168,7 +168,7 @@ function registerFiles(app: Hono<RequestVariables>, context: Context): void {
   registerUpdates(app, context);
 }
 
-/** Pages that the server draws from what it holds. */
+/** Pages that the server renders from its own data. */
 function registerPages(app: Hono<RequestVariables>, dependencies: PageDependencies): void {
   registerMarketplacePages(app, dependencies);
   registerDownloadPage(app, dependencies);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { SpellingLanguage } from '../../src/shared/domain/craft/spelling/recognize-language.ts';
 
-/** Hunspell files, by the packages whose main module lies beside them. */
+/** Main modules of the dictionary packages; their Hunspell files are in the same folder. */
 const packages: Readonly<Record<SpellingLanguage, string>> = {
   en: import.meta.resolve('dictionary-en'),
   es: import.meta.resolve('dictionary-es')
 };
 
-/** Puts them beside the main process: those packages find their files by their own path, which bundling would lose. */
+/** Copies the dictionaries beside the main process. The packages locate their files relative to themselves, which bundling breaks. */
 export const spellingDictionaries: Plugin = {
   name: 'spelling-dictionaries',
   generateBundle() {

@@ -65,7 +65,7 @@ export function findFullFolders(
 const featureFolder = /^src\/renderer\/src\/features\/([^/]+)\//;
 export const featureList = 'src/renderer/src/app/features.ts';
 
-/** Folders of features without a feature.ts that the list of the app imports. */
+/** Feature folders whose feature.ts is missing or not imported by the app's feature list. */
 export function findUnlistedFeatures(files: readonly ShapedFile[]): string[] {
   const list = files.find(({ path }) => path === featureList)?.text ?? '';
   const names = new Set(files.flatMap(({ path }) => featureFolder.exec(path)?.[1] ?? []));

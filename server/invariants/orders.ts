@@ -159,7 +159,7 @@ export const orderInvariants: readonly Invariant[] = [
       'An order has at most one refund request that counts, of what was opened. It is decided once, by its deadline; refused, it refunds nothing, and approved, it is the only way to a refund after opening.',
     findViolations: (now) => sql`
       with requests as (select * from refund_requests where state <> 'closed'),
-        -- Without those of a take-down, which refunds what was opened too, and their retries.
+        -- Excludes take-down refunds and their retries: a take-down also refunds opened purchases.
         asked as (
           select r.order_id, min(r.requested_at) as requested_at from refunds r
           where r.kind = 'requested' and not exists (

@@ -21,7 +21,7 @@ export function attachRequest(findActor: FindActor, trustedHops = 0): Middleware
     const headers = context.req.raw.headers;
     const route = findRoute(context);
     const found = await findActor(headers);
-    const { actor, sessionId } = isWrittenByAnother(route, found.actor, headers) ? nobody : found;
+    const { actor, sessionId } = isFromAnotherWriter(route, found.actor, headers) ? nobody : found;
     context.set('request', {
       actor,
       sessionId,
@@ -38,8 +38,8 @@ export function attachRequest(findActor: FindActor, trustedHops = 0): Middleware
 
 const nobody = { actor: visitor, sessionId: null };
 
-/** True for a message that waited on a device until another user had signed in there: nothing of it is theirs. */
-const isWrittenByAnother = (route: HttpRoute | undefined, actor: Actor, headers: Headers): boolean => {
+/** True if the message was written by an account other than the one that is signed in. It then counts as a visitor's. */
+const isFromAnotherWriter = (route: HttpRoute | undefined, actor: Actor, headers: Headers): boolean => {
   const writer = route?.namesWriter === true ? headers.get(cloudHeaders.writer) : null;
   return writer !== null && actor.kind === 'person' && actor.id !== writer;
 };

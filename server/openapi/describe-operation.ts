@@ -81,7 +81,7 @@ const writer: Parameter = {
   in: 'header',
   required: false,
   description:
-    'The id of the account that wrote it, or `nobody`. In the session of another account, the request is that of a visitor.',
+    'The id of the account that wrote the message, or `nobody`. If another account is signed in, the request is treated as a visitor’s.',
   schema: { type: 'string', minLength: 1, maxLength: 60 }
 };
 

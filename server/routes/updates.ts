@@ -49,7 +49,7 @@ export function registerUpdates(
   });
 }
 
-/** However many ask, manifests are verified once for each publication. */
+/** Manifests are verified once for each publication, however many requests there are. */
 export function registerDownloads(app: Hono<RequestVariables>, context: Context): void {
   const responses = createResponseCache({
     now: context.now,

@@ -1,4 +1,4 @@
-// The published releases as the download page offers them.
+// Reads the published releases for the download page.
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Downloads, listDownloads } from '#shared/domain/release/downloads.ts';
@@ -17,13 +17,13 @@ import { findManifest, findReleaseFile } from './update-files.ts';
 
 type UpdateContext = Pick<Context, 'now' | 'releaseKeys' | 'updatesFolder'>;
 
-const places = releaseChannels.flatMap((channel) =>
+const feeds = releaseChannels.flatMap((channel) =>
   releasePlatforms.map((platform) => ({ channel, platform }))
 );
 
-/** Offers what an app would accept and this server has: nothing unsigned, misplaced or incomplete. */
+/** Lists releases that the app would accept and whose files are all on this server. Skips unsigned, misplaced and incomplete ones. */
 export async function readDownloads(context: UpdateContext): Promise<Downloads> {
-  const found = await Promise.all(places.map((place) => readManifest(context, place)));
+  const found = await Promise.all(feeds.map((feed) => readManifest(context, feed)));
   return listDownloads(
     found.filter((manifest) => manifest !== undefined),
     context.now()
@@ -32,23 +32,23 @@ export async function readDownloads(context: UpdateContext): Promise<Downloads> 
 
 async function readManifest(
   { releaseKeys, updatesFolder }: UpdateContext,
-  place: { readonly channel: ReleaseChannel; readonly platform: ReleasePlatform }
+  feed: { readonly channel: ReleaseChannel; readonly platform: ReleasePlatform }
 ): Promise<ReleaseManifest | undefined> {
-  const text = await findManifest(updatesFolder, manifestPath(place.channel, place.platform));
+  const text = await findManifest(updatesFolder, manifestPath(feed.channel, feed.platform));
   if (text === undefined) return undefined;
   const read = await readSignedManifest(text, releaseKeys, verifyEd25519);
   if (!read.ok) return undefined;
   const { channel, platform, files } = read.value;
-  if (channel !== place.channel || platform !== place.platform) return undefined;
+  if (channel !== feed.channel || platform !== feed.platform) return undefined;
   const sizes = await Promise.all(files.map(({ name }) => findReleaseFile(updatesFolder, name)));
-  const isWhole = files.every(({ size }, index) => sizes[index]?.size === size);
-  return isWhole ? read.value : undefined;
+  const isComplete = files.every(({ size }, index) => sizes[index]?.size === size);
+  return isComplete ? read.value : undefined;
 }
 
-/** Another value after each publication. */
+/** A cache epoch that changes with each publication. */
 export async function readFeedVersion({ updatesFolder }: Pick<Context, 'updatesFolder'>): Promise<string> {
   const times = await Promise.all(
-    places.map(async ({ channel, platform }) => {
+    feeds.map(async ({ channel, platform }) => {
       const facts = await stat(join(updatesFolder, manifestPath(channel, platform))).catch(() => undefined);
       return facts?.mtimeMs ?? 0;
     })

@@ -1,4 +1,4 @@
-// Serves pages that the server draws from what it holds, as the app draws them.
+// Server-side rendering: renders pages from the server's own data with the app's components.
 import { createHash } from 'node:crypto';
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
 import { playerOrigins, writeContentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
@@ -28,51 +28,52 @@ export type PageDependencies = {
   readonly rate: RateLimitRule;
 };
 
-type Served = {
+type PageRoute = {
   readonly path: string;
   readonly pages: ResponseCache;
-  /** The part of the request that the page depends on. */
+  /** The cache key: the part of the request that the page depends on. */
   readonly keyOf: (request: HonoContext<RequestVariables>) => string;
   readonly read: (context: Context, key: string, siteUrl: string | undefined) => Promise<ServerPage>;
 };
 
-/** The function that serves one path; what is not there is left to the app, which says so. */
+/** Returns a function that registers the route of one page. The app itself shows "not found" and rate-limit errors. */
 export function createPageServer(
   app: Hono<RequestVariables>,
   { context, webFiles, renderPage, siteUrl, sendsTo, attachRequest, rate }: PageDependencies
-): (served: Served) => void {
+): (route: PageRoute) => void {
   const index = readText(webFiles, '/index.html') ?? '';
 
-  // The app says in its own words what the status says.
-  const answerWithApp = (status: 404 | 429, headers: Readonly<Record<string, string>>): Response =>
+  // The app shows the message for the status.
+  const respondWithAppShell = (status: 404 | 429, headers: Readonly<Record<string, string>>): Response =>
     new Response(index, { status, headers: { ...htmlHeaders, ...headers } });
 
-  async function write(page: ServerPage): Promise<ResponseBody> {
-    const drawn = await renderPage(page.path, page.data);
+  async function render(page: ServerPage): Promise<ResponseBody> {
+    const html = await renderPage(page.path, page.data);
     const shell = readText(webFiles, `${prerenderedPagesFolder}${page.name}.html`) ?? index;
-    const policy = writeContentSecurityPolicy(sendsTo, playerOrigins, hashStyle(drawn));
+    const policy = writeContentSecurityPolicy(sendsTo, playerOrigins, hashStyle(html));
     const robots = page.isForSearchEngines ? {} : { 'x-robots-tag': 'noindex' };
     return packPage(
       { 'content-security-policy': policy, ...robots },
-      await renderAppShell(shell, page, drawn, siteUrl)
+      await renderAppShell(shell, page, html, siteUrl)
     );
   }
 
   return ({ path, pages, keyOf, read }) => {
     app.get(path, attachRequest, async (request, next) => {
       const verdict = await context.limits.take(rate, request.get('request').clientAddress);
-      if (!verdict.isAllowed) return answerWithApp(429, { 'retry-after': `${verdict.retryAfterSeconds}` });
+      if (!verdict.isAllowed)
+        return respondWithAppShell(429, { 'retry-after': `${verdict.retryAfterSeconds}` });
       const key = keyOf(request);
       try {
-        const render = async () => write(await read(context, key, siteUrl));
-        return answer(request, await pages.get(`${path} ${key}`, render));
+        const load = async () => render(await read(context, key, siteUrl));
+        return respond(request, await pages.get(`${path} ${key}`, load));
       } catch (error) {
         if (error instanceof ContractFailure && error.code === 'not_found') {
-          return answerWithApp(404, { 'x-robots-tag': 'noindex' });
+          return respondWithAppShell(404, { 'x-robots-tag': 'noindex' });
         }
         if (error instanceof ContractFailure) throw error;
-        // Without its database the page is still the app, which says what it can.
-        context.log.error({ error }, 'a page was not written');
+        // Without the database the static shell is served, and the app in it reports the failure.
+        context.log.error({ error }, 'a page was not rendered');
         return next();
       }
     });
@@ -87,7 +88,7 @@ function readText(webFiles: WebFiles, path: string): string | undefined {
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' } as const;
 
-function answer(request: HonoContext, stored: ResponseBody): Response {
+function respond(request: HonoContext, stored: ResponseBody): Response {
   const { headers: own, compressed } = unpackPage(stored);
   const encoding = chooseEncoding(request.req.header('accept-encoding'), ['br', 'identity']);
   const hash = createHash('sha256').update(stored).digest('base64url');

@@ -10,7 +10,7 @@ const systems: Readonly<Record<ReleaseSystem, string>> = {
   linux: 'Linux'
 };
 
-/** Title, description and structured data of the download page. Betas are not for search engines. */
+/** Title, description and structured data of the download page. The structured data omits betas. */
 export function describeDownloadPage({ stable }: Downloads, siteUrl = ''): Omit<ShellPage, 'data'> {
   const { path, title } = paths.download;
   const description = pageDescriptions.download;

@@ -6,7 +6,7 @@ import { readDownloads, readFeedVersion } from '../updates/read-downloads.ts';
 import { createPageServer, type PageDependencies } from './create-page-server.ts';
 import { describeDownloadPage } from './describe-download-page.ts';
 
-/** The page of the desktop app's releases, written anew after each publication. */
+/** Serves the download page of the desktop app, rendered again after each publication. */
 export function registerDownloadPage(app: Hono<RequestVariables>, dependencies: PageDependencies): void {
   const { context } = dependencies;
   const pages = createResponseCache({

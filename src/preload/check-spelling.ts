@@ -1,20 +1,20 @@
 import { webFrame } from 'electron';
 import type { Shell } from '#shared/contract/shell.ts';
 
-/** Only the script of a language matters to Chromium here: it finds the words of Latin letters by it. */
+/** Chromium only uses the script of this language, to split text into words. English and Spanish share it. */
 const anyLatinLanguage = 'en-US';
 
-/** Has words of text fields checked by the app's own dictionaries, since Electron would download Chromium's. */
+/** Checks text fields with the app's own dictionaries, because Electron would download Chromium's. */
 export function checkSpelling(spelling: Shell['spelling']): void {
   if (process.platform === 'darwin') return;
-  const check = async (words: string[], callback: (wrong: string[]) => void): Promise<void> => {
+  const check = async (words: string[], callback: (misspelled: string[]) => void): Promise<void> => {
     const answer = await spelling.check({
-      // Chromium checks the field with the focus.
+      // Chromium checks the focused field.
       fieldLanguage: document.activeElement?.getAttribute('lang') ?? null,
       appLanguage: document.documentElement.lang,
       words
     });
-    // Electron crashes the page when it is called a second time.
+    // Electron crashes the page if the callback is called twice.
     callback(answer.ok ? answer.value : []);
   };
   webFrame.setSpellCheckProvider(anyLatinLanguage, {

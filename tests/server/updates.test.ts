@@ -18,7 +18,7 @@ function startServer() {
   let time = releasedAt;
   const context = {
     ...idleContext,
-    // A clock that moves on with every reading, so that nothing stays cached.
+    // Each reading advances the clock, so that nothing stays cached.
     now: () => (time += 1000),
     releaseKeys: [key.publicKey],
     updatesFolder: join(createTempFolder(), 'updates')
@@ -173,7 +173,7 @@ test('the download page and its API offer what is published, with files that can
   expect(await read()).toMatchObject({ stable: [{ isPaused: true, files: [] }] });
 });
 
-test('what was put into the feed past the publishing is not offered', async () => {
+test('files added to the feed without publishing are not offered', async () => {
   const { app, context, publish } = startServer();
   const manifest = join(context.updatesFolder, 'stable/linux-x64.json');
   const release = createRelease();

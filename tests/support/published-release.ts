@@ -1,4 +1,4 @@
-// A feed with a release for every system, as publishing leaves it. The installers are a few bytes each.
+// Writes a published feed with a release for every system. Each installer is a few bytes.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
@@ -22,7 +22,7 @@ const formats: Readonly<Partial<Record<ReleasePlatform, readonly ReleaseFormat[]
 const nameFile = (version: string, platform: string, format: ReleaseFormat): string =>
   `Reelwright-${version}-${platform}${releaseFormats[format].extension}`;
 
-/** Every file's content is its name. */
+/** Each file contains its own name. */
 export function writeFeed(folder: string, privateKey: string, change: Partial<ReleaseManifest> = {}): void {
   for (const [platform, listed] of Object.entries(formats) as [ReleasePlatform, ReleaseFormat[]][]) {
     const { channel, version } = { channel: 'stable', version: '1.4.0', ...change } as const;

@@ -8,7 +8,7 @@ import type { SyncServer } from './sync-server.ts';
 
 /** The first rule that does not hold, in words; undefined where all hold. */
 export async function findProblem({ server, ...rest }: Outcome): Promise<string | undefined> {
-  const outcome = { ...rest, server: { ...server, rowsOf: readOnce(server.rowsOf) } };
+  const outcome = { ...rest, server: { ...server, rowsOf: memoizeRows(server.rowsOf) } };
   return (
     outcome.vanished ??
     findUnhealed(outcome) ??
@@ -23,8 +23,8 @@ export async function findProblem({ server, ...rest }: Outcome): Promise<string 
   );
 }
 
-/** Nothing changes on the server by now, and several rules look at its rows. */
-function readOnce(rowsOf: SyncServer['rowsOf']): SyncServer['rowsOf'] {
+/** Memoizes `rowsOf`: the server no longer changes, and several checks read the same rows. */
+function memoizeRows(rowsOf: SyncServer['rowsOf']): SyncServer['rowsOf'] {
   const read = new Map<string, ReturnType<SyncServer['rowsOf']>>();
   return (userId) => {
     const rows = read.get(userId) ?? rowsOf(userId);
@@ -157,7 +157,7 @@ async function findLost({ server }: Outcome): Promise<string | undefined> {
     const decided = (names.get(key) ?? []).filter(({ deviceId: by }) =>
       change.settled.some(({ path, writtenBy }) => path[0] === field && writtenBy.deviceId === by)
     );
-    // A name that two devices gave is offered once, as that of the first.
+    // If two devices set the same name, the conflict is offered once, for the first device.
     const isSettled = ({ value }: Written): boolean =>
       decided.some((written) => isSameValue(written.value, value));
     const left = (names.get(key) ?? []).filter(

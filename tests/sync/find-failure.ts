@@ -3,15 +3,15 @@ import type { SimulationOptions } from './simulation.ts';
 type Size = Pick<SimulationOptions, 'devices' | 'operations'>;
 type Played = Size & Pick<SimulationOptions, 'seed'>;
 
-/** The problem of a simulation in words; undefined where it has none. */
+/** Runs a simulation. Resolves to a description of its failure, or undefined. */
 type Play = (played: Played) => Promise<string | undefined>;
 
 const reportEveryMs = 60_000;
 const triesPerSize = 40;
 
 /**
- * The first problem among these seeds, with the smallest simulation that was found to have one. A long run says how far it
- * came, so that one which was ended goes on with `SEED=<the next>` and the number of seeds that are left.
+ * Finds the first failing seed and shrinks it to the smallest failing simulation. A long run prints its progress, so that an
+ * interrupted one can resume with `SEED=<the next>` and the number of remaining seeds.
  */
 export async function findFailure(
   first: number,
@@ -24,7 +24,7 @@ export async function findFailure(
     const played = { ...size, seed: first + run };
     const problem = await play(played);
     if (problem !== undefined) {
-      console.log(`${describe({ played, problem })}\nA smaller simulation that fails is looked for.`);
+      console.log(`${describe({ played, problem })}\nShrinking to a smaller simulation that fails.`);
       return describe(await shrink({ played, problem }, play));
     }
     if (Date.now() - reportedAt < reportEveryMs) continue;
@@ -38,7 +38,7 @@ type Failure = { readonly played: Played; readonly problem: string };
 
 const describe = ({ played, problem }: Failure): string => `${JSON.stringify(played)}: ${problem}`;
 
-/** With fewer devices or operations a seed draws another history, so that each smaller size is tried with several seeds. */
+/** A seed draws a different history for each size, so several seeds are tried for each smaller size. */
 async function shrink(failure: Failure, play: Play): Promise<Failure> {
   for (const size of listSmaller(failure.played))
     for (let tried = 0; tried < triesPerSize; tried += 1) {
@@ -49,7 +49,7 @@ async function shrink(failure: Failure, play: Play): Promise<Failure> {
   return failure;
 }
 
-/** From the smallest on. Two devices are the least: the last one is another user's. */
+/** Smallest first. The minimum is two devices, because the last one belongs to another user. */
 function listSmaller({ devices, operations }: Size): Size[] {
   const counts = [3, 5, 8, 12, 20, 30, 60, 120].filter((count) => count < operations);
   return counts.flatMap((count) =>

@@ -1,5 +1,5 @@
-// Histories in which a simulator broke an earlier version, each with as little in it as it needs (decision 58), on the
-// server's own functions. Those of a single function are beside that function.
+// Regression tests: minimal histories in which the simulator broke an earlier version (decision 58), run against the server's
+// own functions. Regressions of a single function are tested beside that function.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settleSyncGeneration } from '#server/db/sync-generation.ts';
 import { syncRound, type SyncStore } from '#shared/contract/sync/engine.ts';
@@ -74,7 +74,7 @@ test('two devices count the same, and a page ends between the two: what one coun
   const { deviceId } = await laptop.load();
   const { userIds } = server;
   await server.push({ userId: userIds[0], deviceId }, await laptop.takeBatch(50), async () => undefined);
-  // More rows than are in a page, and then the count, which takes the counter's entry behind them.
+  // More rows than fit in a page, then a count, which moves the counter's feed entry behind them.
   for (let number = 1; number <= 5; number += 1) make(desktop, template(`t${number}`), create);
   await sync(desktop);
   make(desktop, uses, { kind: 'count', by: 1 });

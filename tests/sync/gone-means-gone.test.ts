@@ -1,5 +1,5 @@
-// A user who loses a right, or leaves: one round of sync later nothing of it is in any file of their device, which are the
-// database, its log, its backups and the opened prompts.
+// Data removal: one sync round after a user loses an entitlement or signs out, none of it is left in any file of the device
+// (the database, its write-ahead log, its backups and the opened prompts).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -25,7 +25,7 @@ import { createTempFolder } from '#tests/support/temp-folder.ts';
 import { createTestAppModel } from '#tests/support/test-app-model.ts';
 import { openTestSecureStorage } from '#tests/support/test-secure-storage.ts';
 
-/** Times that each right is lost. */
+/** Repetitions of each scenario. */
 const rounds = Number(process.env['GONE_ROUNDS'] ?? 1);
 
 let fixture: BuyingFixture;
@@ -46,7 +46,7 @@ const toResult = async <Output>(
   return status < 300 ? ok(output) : err(contractError(status === 401 ? 'unauthenticated' : 'internal'));
 };
 
-/** The server's procedures of sync, as this user. */
+/** The server's sync procedures, called as this user. */
 const createSync = ({ headers }: SignedInUser): Cloud['sync'] => ({
   push: (input) => toResult(fixture.server.call('sync.push', input, headers)),
   pull: (input) => toResult(fixture.server.call('sync.pull', input, headers))
@@ -92,7 +92,7 @@ function openDevice(folder: string, now: () => number) {
 
 type OpenedDevice = ReturnType<typeof openDevice>;
 
-/** Encrypted texts are looked for as well, as the test's keychain encrypts them. */
+/** Also searches for the text as the test's secure storage encrypts it. */
 function listFilesWith(folder: string, text: string): string[] {
   const needles = [Buffer.from(text), Buffer.from(openTestSecureStorage().encrypt(text))];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -104,7 +104,7 @@ function listFilesWith(folder: string, text: string): string[] {
     });
 }
 
-/** The user opens what they bought, keeps it in the history and the builder, and comes back after a day. */
+/** Opens the purchase, stores it in the history and the builder, and continues a day later. */
 async function use(device: OpenedDevice, purchaseId: string, user: SignedInUser): Promise<string> {
   const { output: prompt } = await fixture.open(purchaseId);
   await getValue(device.device.purchasedPrompts.save({ holderId: user.id, prompt }));

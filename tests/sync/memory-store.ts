@@ -18,7 +18,7 @@ import type { RowKey, SyncRow } from '#shared/domain/sync/row.ts';
 
 export type MemoryStore = SyncStore & {
   readonly append: (mutation: Mutation) => void;
-  /** Takes mutations of this row back that were never sent. */
+  /** Removes unsent mutations of this row. */
   readonly takeBack: (row: RowKey) => void;
   /** The rows as the device's user sees them, by `rowKey`. */
   readonly view: () => ReadonlyMap<string, SyncRow>;
@@ -81,7 +81,7 @@ export function createMemoryStore(createDeviceId: () => string): MemoryStore {
   };
 }
 
-/** A simulation looks after each step, and most steps change nothing on most devices. */
+/** Caches views: a simulation checks every device after each step, and most steps change few devices. */
 function createView(): (device: DeviceSync) => ReadonlyMap<string, SyncRow> {
   let seen: DeviceSync | undefined;
   let rows: ReadonlyMap<string, SyncRow> = new Map();

@@ -93,12 +93,12 @@ export async function createPostgresServer(
       client.release();
     },
     renewCursors: async () => {
-      // A server whose database was restored does this before it answers anybody.
+      // A server with a restored database does this before it accepts requests.
       await settle();
       await work(async () => {
         generation += 1;
         await owner.pool.query(`update sync_generation set generation = '${name} ${generation}'`);
-        // Only the rows of this simulation, since a later one would else write those of all before it anew.
+        // Only the rows of this simulation. Otherwise each simulation would rewrite the rows of all earlier ones.
         for (const table of ['sync_feed', 'sync_devices'])
           await owner.pool.query(`update ${table} set changed_in = '1' where user_id = any($1)`, [userIds]);
       });

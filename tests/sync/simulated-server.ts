@@ -198,7 +198,7 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
     push: async ({ userId, deviceId }, mutations, pause) => {
       const transaction = begin();
       await pause();
-      // The server's process ends between the two, once in a while.
+      // The server process occasionally crashes between response and commit.
       const isUncommitted = bug === 'answered before it commits' && transaction % 8 === 0;
       const answer = isUncommitted
         ? ok(mutations.map(({ id }) => ({ id, refusal: null })))

@@ -17,7 +17,7 @@ export type SimulationOptions = {
   readonly serverBug?: PlantedServerBug;
   /** Instead of the model in memory. */
   readonly server?: SyncServer;
-  /** The acts of the users, instead of `operations` at random. No device then loses its data to an older copy of it. */
+  /** Scripted actions instead of `operations` random ones. No device is then restored from a backup. */
   readonly script?: Script;
   /** Puts a bug between the engine and its store. */
   readonly wrapStore?: (store: SyncStore, device: MemoryStore) => SyncStore;
@@ -25,7 +25,7 @@ export type SimulationOptions = {
 
 type ScriptedAct = { readonly device: number; readonly run: (user: DeviceUser) => void };
 
-/** `first` is done and on all devices before any fault. */
+/** `first` is performed and synced to all devices before faults begin. */
 export type Script = { readonly first: readonly ScriptedAct[]; readonly acts: readonly ScriptedAct[] };
 
 export type SimulatedDevice = DeviceUser & { readonly userId: string; readonly name: string };

@@ -15,7 +15,7 @@ import { getValue } from '#tests/support/results.ts';
 import { createSimulatedServer } from './simulated-server.ts';
 
 const cuts = Number(process.env['TORN_CUTS'] ?? 200);
-/** Those that a server or a proxy gives, or every status there can be. */
+/** Statuses that servers and proxies return, or all possible ones. */
 const statuses =
   process.env['TORN_STATUSES'] === 'all'
     ? Array.from({ length: 400 }, (_, index) => 200 + index)

@@ -1,4 +1,4 @@
-// One history twice, with faults and without: where no field is edited twice, nothing depends on what arrives first.
+// Metamorphic test: runs a history with and without faults. If no field is edited twice, arrival order must not matter.
 import { describe, expect, it } from 'vitest';
 import { type Random, randomInteger, seededRandom } from '#shared/kit/random.ts';
 import type { Change } from '#shared/domain/sync/mutation.ts';
@@ -55,7 +55,7 @@ function drawSteps(random: Random): Step[] {
     .map(({ step }) => step);
 }
 
-/** All devices but the last, which is another user's. */
+/** Uses all devices but the last, which belongs to another user. */
 function drawScript(random: Random): Script {
   const first = Array.from({ length: documents }, (_, number): Step[] => [
     { row: documentAt(number), change: { kind: 'create', value: start } },
@@ -78,7 +78,7 @@ function drawScript(random: Random): Script {
   };
 }
 
-/** The user's rows without what tells when and by whom they were written, and without the server's own. */
+/** The user's rows without author, time and rows that only the server writes. */
 async function read({ server }: Outcome): Promise<string> {
   const rows: ReadonlyMap<string, SyncRow> = await server.rowsOf(server.userIds[0]);
   return stableStringify(

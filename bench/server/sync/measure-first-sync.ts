@@ -1,4 +1,4 @@
-// The first sync of a seller on a new device: everything of theirs over HTTP, into the storage of the desktop.
+// Measures the first sync of a seller on a new device: all rows over HTTP into the desktop's SQLite storage.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ export async function seedSellerOf500(db: Database, userId: string): Promise<voi
   await db.execute(sql`analyze listings, listing_versions, sync_feed`);
 }
 
-/** The median of several times, each on a device with nothing on it. */
+/** Returns the median run. Each run syncs an empty device. */
 export async function measureFirstSync(userId: string, pull: Pull): Promise<FirstSync> {
   const syncs: Pick<FirstSync, 'rows' | 'length' | 'milliseconds'>[] = [];
   for (let repeat = 0; repeat < repeats; repeat += 1) syncs.push(await syncOnce(userId, pull));

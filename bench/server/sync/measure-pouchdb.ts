@@ -7,7 +7,7 @@ PouchDB.plugin(replication);
 
 const documentCount = 10_000;
 
-/** Milliseconds until a database with nothing in it has as many documents, each of this length as JSON: the median. */
+/** Median time in ms to replicate `count` documents of `length` characters each into an empty database. */
 export async function measureFirstReplication(
   count: number,
   length: number,
@@ -27,7 +27,7 @@ export async function measureFirstReplication(
   return times.toSorted((one, other) => one - other)[Math.floor(repeats / 2)] ?? 0;
 }
 
-/** Of a pull, at most. */
+/** Maximum rows of one pull. */
 const pageRows = 500;
 
 export type PouchFigures = {

@@ -38,7 +38,7 @@ type ShelfReader = {
   readonly size: ShelfSize;
 };
 
-/** The next page of a user's shelf. Nothing while the shelf that the device has is good. */
+/** The next page of a user's shelf. Empty while the device's shelf is fresh. */
 export async function readShelfPage(
   db: Database,
   { userId, generation, now, size }: ShelfReader,
@@ -127,7 +127,7 @@ async function listShelf(
   return rows;
 }
 
-/** The ids of its listings: those that everybody has, and those that this user wished for, bought, or follows the seller of. */
+/** Selects listing ids: the common part of the shelf, plus the user's wishlist, purchases and followed sellers. */
 function selectShelf(userId: string, epoch: number, size: ShelfSize): SQL {
   const isOfEpoch = sql`s.since_epoch <= ${epoch} and s.until_epoch > ${epoch}`;
   const first = (order: SQL, count: number): SQL => sql`(

@@ -39,7 +39,7 @@ export async function recordSeen(db: Database, seen: Seen): Promise<void> {
   });
 }
 
-/** True where the library was deleted from the server since a device synced it under one of these ids. */
+/** True if the library was deleted from the server after a device with one of these ids had synced it. */
 export const isLibraryRemoved = (userId: string, deviceIds: readonly string[]): SQL<boolean> => sql`exists (
   select from sync_devices
   where user_id = ${userId} and device_id = any(${sql.param([...deviceIds])}) and is_library_removed)`;

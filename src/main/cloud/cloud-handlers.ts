@@ -15,7 +15,7 @@ const {
   'health.get': _health,
   'health.ready': _ready,
   'models.get': _models,
-  // For browsers: an installed app updates itself.
+  // Only browsers need it: an installed app updates itself.
   'downloads.get': _downloads,
   // For administrators, who have no screen for it yet.
   'showcase.listPending': _pending,

@@ -14,7 +14,7 @@ const Settings = z.object({
 export type IntegrationSettings = {
   readonly pasteShortcut: boolean;
   readonly spelling: boolean;
-  /** Those that the user added to the dictionary; the newest last. */
+  /** Words that the user added to the dictionary, newest last. */
   readonly addedWords: readonly string[];
   readonly topics: Readonly<Record<NotificationTopic, boolean>>;
 };

@@ -82,7 +82,7 @@ export function createIntegration({ folder, open, paste }: IntegrationOptions): 
       platform
     }),
     notify: createNotifications(memory, open),
-    spelling: createSpellingOf(memory),
+    spelling: createAppSpelling(memory),
     reset: () => {
       memory.reset();
       apply();
@@ -99,10 +99,10 @@ const createNotifications = ({ recall }: IntegrationMemory, open: IntegrationOpt
     open
   });
 
-/** The oldest go first. */
+/** Beyond this limit the oldest words are evicted. */
 const maxAddedWords = 1000;
 
-function createSpellingOf({ recall, remember }: IntegrationMemory): Spelling {
+function createAppSpelling({ recall, remember }: IntegrationMemory): Spelling {
   const { dirname } = import.meta;
   return createSpelling({
     start: () => startSpellingWorker(join(dirname, 'spelling-worker.js'), join(dirname, 'dictionaries')),

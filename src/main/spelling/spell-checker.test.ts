@@ -9,13 +9,13 @@ const perform = createSpellChecker((language) => {
   return { aff: file('aff'), dic: file('dic') };
 });
 
-test('finds the wrong words of a prompt in English, and knows the field', () => {
+test('finds misspelled words of an English prompt, and accepts film terms', () => {
   const words = ['A', 'lighthuse', 'keeper’s', "don't", 'bokeh', 'Veo', 'LUT', '35mm', 'strom', 'London'];
   expect(perform({ kind: 'check', language: 'en', words })).toEqual(['lighthuse', 'strom']);
   expect(perform({ kind: 'suggest', language: 'en', word: 'lighthuse' })).toEqual(['lighthouse']);
 });
 
-test('finds the wrong words of a prompt in Spanish, and offers the missing accent first', () => {
+test('finds misspelled words of a Spanish prompt, and suggests the missing accent first', () => {
   const words = ['Un', 'farero', 'encuentra', 'una', 'botela', 'cámara', 'camara', 'dolly', 'mirándola'];
   expect(perform({ kind: 'check', language: 'es', words })).toEqual(['botela', 'camara']);
   expect(perform({ kind: 'suggest', language: 'es', word: 'camara' })[0]).toBe('cámara');

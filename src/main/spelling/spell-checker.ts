@@ -7,16 +7,16 @@ import { foldText } from '#shared/kit/fold-text.ts';
 export type Dictionary = { readonly aff: Buffer; readonly dic: Buffer };
 
 export type SpellingTask =
-  /** Finds the wrong ones. */
+  /** Finds the misspelled words. */
   | { readonly kind: 'check'; readonly language: SpellingLanguage; readonly words: readonly string[] }
-  /** Finds corrections of a wrong word, the likeliest first. */
+  /** Suggests corrections for a misspelled word, most likely first. */
   | { readonly kind: 'suggest'; readonly language: SpellingLanguage; readonly word: string };
 
 const maxSuggestions = 5;
-/** The time that suggestions take grows with the word. No dictionary has a longer one. */
+/** Suggesting takes longer for longer words. No dictionary word is longer than this. */
 const maxWordLength = 40;
 
-/** A dictionary is read when its language is first asked for: Spanish takes a second and 50 MB. */
+/** Loads each dictionary on first use: Spanish takes about a second and much memory (decision 86). */
 export function createSpellChecker(read: (language: SpellingLanguage) => Dictionary) {
   const loaded = new Map<SpellingLanguage, NSpell>();
   const load = (language: SpellingLanguage): NSpell => {
@@ -34,7 +34,7 @@ export function createSpellChecker(read: (language: SpellingLanguage) => Diction
 
 const isWord = (word: string): boolean => word.length <= maxWordLength && !isKnownAnywhere(word);
 
-/** In Spanish most mistakes are accents, which nspell ranks like any other letter. */
+/** Suggestions that differ only in accents come first: most Spanish mistakes are missing accents, and nspell gives accents no priority. */
 function rankSuggestions(word: string, suggestions: readonly string[]): readonly string[] {
   const differsByAccents = (suggestion: string): boolean => foldText(suggestion) === foldText(word);
   return [

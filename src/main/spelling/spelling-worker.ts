@@ -1,4 +1,4 @@
-// The thread that checks spelling: loading a dictionary and finding suggestions take too long for the main thread.
+// Checks spelling in a worker thread: loading a dictionary and finding suggestions would block the main thread.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';

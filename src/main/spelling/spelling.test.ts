@@ -50,7 +50,7 @@ test('checks in a thread that starts with the first words, and suggests in the l
   expect(settings.starts).toBe(1);
 });
 
-test('without a readable dictionary nothing is marked, and nothing waits', async () => {
+test('without a readable dictionary no word is marked, and no check hangs', async () => {
   const { check } = open(createTempFolder());
   expect(await check('es', ['farero'])).toEqual([]);
   expect(await check('es', ['farero'])).toEqual([]);

@@ -1,16 +1,16 @@
-// Spelling on Windows and Linux: whether it is checked, the words its user added, and the words found wrong.
+// Spell checking on Windows and Linux: the on/off setting, the user's added words, and the misspelled words found so far.
 import {
   chooseSpellingLanguage,
   type SpellingLanguage
 } from '#shared/domain/craft/spelling/recognize-language.ts';
 import type { PerformSpelling } from './start-spelling-worker.ts';
 
-/** Words that were found wrong and may still be on the screen. */
-const maxWrongWords = 2000;
+/** Limit of the language cache, for words that may still be on screen. */
+const maxMisspelledWords = 2000;
 
 type Checked = Parameters<typeof chooseSpellingLanguage>[0];
 
-type Given = {
+type Dependencies = {
   /** Called when the first words are checked. */
   readonly start: () => PerformSpelling;
   readonly isOn: () => boolean;
@@ -19,25 +19,25 @@ type Given = {
 };
 
 export type Spelling = {
-  /** The wrong ones among the words. */
+  /** Resolves to the misspelled words. */
   readonly check: (checked: Checked) => Promise<string[]>;
   readonly suggest: (word: string) => Promise<readonly string[]>;
   readonly add: (word: string) => void;
 };
 
-export function createSpelling({ start, isOn, listAddedWords, saveAddedWords }: Given): Spelling {
-  /** A context menu names the word and not the language it was checked in. */
-  const languageByWrongWord = new Map<string, SpellingLanguage>();
+export function createSpelling({ start, isOn, listAddedWords, saveAddedWords }: Dependencies): Spelling {
+  /** The context menu event has the word but not the language that it was checked in. */
+  const languageByMisspelling = new Map<string, SpellingLanguage>();
   let started: PerformSpelling | undefined;
   const perform: PerformSpelling = (task) => {
     started ??= start();
     return started(task);
   };
-  const note = (word: string, language: SpellingLanguage): void => {
-    languageByWrongWord.delete(word);
-    languageByWrongWord.set(word, language);
-    if (languageByWrongWord.size <= maxWrongWords) return;
-    for (const oldest of languageByWrongWord.keys()) return void languageByWrongWord.delete(oldest);
+  const rememberLanguage = (word: string, language: SpellingLanguage): void => {
+    languageByMisspelling.delete(word);
+    languageByMisspelling.set(word, language);
+    if (languageByMisspelling.size <= maxMisspelledWords) return;
+    for (const oldest of languageByMisspelling.keys()) return void languageByMisspelling.delete(oldest);
   };
   return {
     check: async (checked) => {
@@ -46,11 +46,11 @@ export function createSpelling({ start, isOn, listAddedWords, saveAddedWords }: 
       const wrong = await perform({ kind: 'check', language, words: checked.words });
       const added = new Set(listAddedWords().map(fold));
       const remaining = wrong.filter((word) => !added.has(fold(word)));
-      for (const word of remaining) note(word, language);
+      for (const word of remaining) rememberLanguage(word, language);
       return remaining;
     },
     suggest: async (word) => {
-      const language = languageByWrongWord.get(word);
+      const language = languageByMisspelling.get(word);
       return language === undefined ? [] : perform({ kind: 'suggest', language, word });
     },
     add: (word) => {

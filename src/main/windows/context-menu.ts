@@ -4,7 +4,7 @@ import { type ContextMenuFacts, contextMenuTemplate, type Corrections } from './
 import { nameMenuItems } from './relabel-menu-items.ts';
 import { hasSystemSpellChecker } from './spelling.ts';
 
-/** The app's own spell checker, where the system has none. */
+/** The app's own spell checker, for systems without one. */
 type Spelling = {
   readonly suggest: (word: string) => Promise<readonly string[]>;
   readonly add: (word: string) => void;
@@ -12,8 +12,10 @@ type Spelling = {
 
 export function showContextMenus(window: BrowserWindow, spelling: Spelling): void {
   const { webContents } = window;
-  const isSystems = hasSystemSpellChecker(process.platform);
-  const corrections = isSystems ? correctBySystem(webContents) : correctByApp(webContents, spelling);
+  const hasSystemChecker = hasSystemSpellChecker(process.platform);
+  const corrections = hasSystemChecker
+    ? createSystemCorrections(webContents)
+    : createAppCorrections(webContents, spelling);
   const show = (facts: ContextMenuFacts): void => {
     const template = contextMenuTemplate(facts, corrections);
     if (template.length === 0 || window.isDestroyed()) return;
@@ -26,21 +28,21 @@ export function showContextMenus(window: BrowserWindow, spelling: Spelling): voi
   };
   webContents.on('context-menu', (_event, facts) => {
     latest = facts;
-    if (isSystems || facts.misspelledWord === '') return show(facts);
+    if (hasSystemChecker || facts.misspelledWord === '') return show(facts);
     void showWithSuggestions(facts);
   });
 }
 
-const correctBySystem = (webContents: WebContents): Corrections => ({
+const createSystemCorrections = (webContents: WebContents): Corrections => ({
   replaceMisspelling: (word) => webContents.replaceMisspelling(word),
   learnWord: (word) => void webContents.session.addWordToSpellCheckerDictionary(word)
 });
 
-const correctByApp = (webContents: WebContents, spelling: Spelling): Corrections => ({
+const createAppCorrections = (webContents: WebContents, spelling: Spelling): Corrections => ({
   replaceMisspelling: (word) => webContents.replaceMisspelling(word),
   learnWord: (word) => {
     spelling.add(word);
-    // Chromium checks a field anew only once its text was edited.
+    // Chromium rechecks a field only after its text is edited.
     webContents.replaceMisspelling(word);
   }
 });

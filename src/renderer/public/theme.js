@@ -1,4 +1,4 @@
-// Runs before the first paint, so that the window never flashes in the wrong theme or language, and no input is missed.
+// Runs before the first paint, to prevent a flash of the wrong theme or language, and to record input before hydration.
 // Settings write what is read here.
 (() => {
   const { dataset } = document.documentElement;
@@ -31,7 +31,7 @@
       meta.setAttribute('content', colors[dataset.theme]);
     }
   }
-  // A prerendered page is given to the app with what was entered meanwhile; nothing can be sent before that.
+  // Until the app hydrates a prerendered page, record input and block form submission.
   const entered = new Map();
   globalThis.earlyInput = entered;
   addEventListener('input', ({ target }) => {

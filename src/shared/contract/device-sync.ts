@@ -13,7 +13,7 @@ const ScopeName = z.enum(scopeNames);
 export const ReplicaStatus = z.object({
   userId: z.string(),
   deviceId: z.string(),
-  /** Those it had before, under which the server may know that the library was deleted. */
+  /** Earlier ids of this device. The server may have recorded a deletion of the library under one of them. */
   formerIds: z.array(z.string()),
   /** The highest number that a mutation was given under this device id; 0 for none. */
   lastSequence: z.int().nonnegative(),

@@ -34,7 +34,7 @@ export type HttpRoute = {
   readonly hasBinaryBody?: true;
   /** The input's `key` travels as its `Idempotency-Key`: whoever keeps it can send the same again another day. */
   readonly acceptsIdempotencyKey?: true;
-  /** The input's `writer` travels in a header: in the session of another account, the request is that of a visitor. */
+  /** The input's `writer` is sent as a header. If another account is signed in, the request is treated as a visitor's. */
   readonly namesWriter?: true;
   /** Text of the input is stored as JSON, in which PostgreSQL accepts any text, including U+0000 and lone surrogates. */
   readonly storesTextAsJson?: true;

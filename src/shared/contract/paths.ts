@@ -132,7 +132,7 @@ export type ListedPageName = Exclude<PublicPageName, 'listing' | 'profile'>;
 export const isListedPage = (name: PageName): name is ListedPageName =>
   isPublicPage(name) && !paths[name].path.includes(':');
 
-/** Public pages that the build writes as complete HTML; the server writes those that show what it holds. */
+/** Public pages that the build prerenders. The server renders the ones that show its data. */
 export type PrerenderedPageName = Exclude<ListedPageName, 'marketplace' | 'download'>;
 
 const serverRenderedPages: ReadonlySet<PageName> = new Set(['marketplace', 'download']);

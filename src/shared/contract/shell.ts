@@ -34,7 +34,7 @@ const IntegrationState = z.object({
   }),
   spelling: z.object({
     isOn: z.boolean(),
-    /** macOS has a spell checker of its own, with a dictionary of its own. */
+    /** macOS has its own spell checker and dictionary. */
     checkedBy: z.enum(['system', 'app']),
     addedWords: z.array(z.string())
   }),
@@ -131,10 +131,10 @@ export const shellContract = {
   /** Shows nothing while the topic is off. */
   'integration.notify': command(NativeNotification, nothing),
 
-  /** The misspelled ones among the words of a text field; none in a language without a dictionary. */
+  /** Returns the misspelled words of a text field; an empty list for a language without a dictionary. */
   'spelling.check': query(
     z.object({
-      /** Of the field, where it states one; BCP 47. */
+      /** The `lang` of the field, if set (BCP 47). */
       fieldLanguage: z.string().max(35).nullable(),
       appLanguage: z.string().max(35),
       words: z.array(z.string().max(1000)).max(5000)

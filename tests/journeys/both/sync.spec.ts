@@ -94,7 +94,7 @@ test('a template is on both devices, and what both changed is decided once for b
   await expect(template(other.app, 'Frost study')).toBeVisible();
 
   await test.step('one device renames it offline, the other one online', async () => {
-    // No service worker runs in tests, so what the page needs offline is loaded before.
+    // Tests run without a service worker, so load what the page needs before going offline.
     await rename(other.app, 'Frost study', 'Frost study');
     await other.context.setOffline(true);
     await rename(other.app, 'Frost study', 'Snow study');
@@ -196,7 +196,7 @@ test('signing out removes the library from this device alone, if one chooses so'
   });
 });
 
-test('a lost laptop is signed out from another device, and goes on where it was once it is found', {
+test('a lost laptop is signed out from another device, and can be used again once it is found', {
   tag: '@desktop'
 }, async ({ app, cloud, context }) => {
   const person = await createAccount(cloud);
@@ -207,7 +207,7 @@ test('a lost laptop is signed out from another device, and goes on where it was 
   await turnOn(laptop.app);
   await showOwn(laptop.app);
   await write(laptop.app, 'Frost study');
-  // No service worker runs in tests, so what the page needs offline is loaded before.
+  // Tests run without a service worker, so load what the page needs before going offline.
   await rename(laptop.app, 'Frost study', 'Frost study');
   await showsSynced(laptop.app, 'Synced');
   await showOwn(app);
@@ -217,7 +217,7 @@ test('a lost laptop is signed out from another device, and goes on where it was 
   await rename(laptop.app, 'Frost study', 'Snow study');
   await write(app, 'Ice study');
   await goTo(app, '/my-profile');
-  // The laptop, and the browser in which the mail of the new account was opened.
+  // Two other sessions: the laptop, and the browser that opened the sign-up email.
   const others = app.page.getByRole('button', { name: /^Sign out of / });
   for (const left of [2, 1]) {
     await expect(others).toHaveCount(left);
@@ -228,7 +228,7 @@ test('a lost laptop is signed out from another device, and goes on where it was 
   await laptop.context.setOffline(false);
   const rail = laptop.app.page.getByRole('navigation', { name: 'Main' });
   await expect(rail.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  // The library is its user's to remove: nothing that was written is lost with the session.
+  // The library stays on the device: ending a session deletes nothing that the user wrote.
   await showOwn(laptop.app);
   await expect(template(laptop.app, 'Snow study')).toBeVisible();
   await expect(template(laptop.app, 'Ice study')).toHaveCount(0);

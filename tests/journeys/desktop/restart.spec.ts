@@ -46,7 +46,7 @@ const isOnScreen = (app: ElectronApplication): Promise<boolean> =>
     );
   });
 
-test('a window left where no screen is any more comes back where it can be seen', async ({ launch }) => {
+test('a window on a display that is gone returns to a visible one', async ({ launch }) => {
   const outside = { x: 90_000, y: -90_000, width: 900, height: 700 };
   const first = await launch();
   await moveTo(first.app, outside);

@@ -1,10 +1,10 @@
-// Spelling on Windows and Linux. The network of these journeys leads nowhere, so the dictionaries are the app's own.
+// Spelling on Windows and Linux. These journeys have no network, so the dictionaries must be the app's own.
 import type { ElectronApplication, Locator, Page } from '@playwright/test';
 import { expect, test } from './desktop-app.ts';
 
 type Opened = { menu: Electron.Menu | undefined };
 
-/** Keeps the native menus that the app would show. */
+/** Captures native menus instead of showing them. */
 const catchMenus = (app: ElectronApplication): Promise<void> =>
   app.evaluate(({ Menu }) => {
     const opened: Opened = { menu: undefined };
@@ -14,7 +14,7 @@ const catchMenus = (app: ElectronApplication): Promise<void> =>
     };
   });
 
-/** The labels of the menu on the word that the caret is in. */
+/** Opens the context menu on the word at the caret and returns its labels. */
 async function openMenu(app: ElectronApplication, field: Locator): Promise<readonly string[]> {
   await app.evaluate(() => {
     (globalThis as unknown as { opened: Opened }).opened.menu = undefined;
@@ -35,7 +35,7 @@ const choose = (app: ElectronApplication, label: string): Promise<void> =>
     menu?.items.find((item) => item.label === wanted)?.click();
   }, label);
 
-/** Types with the caret left in the last word; resolves once that word is known to be wrong or right. */
+/** Types text and leaves the caret in the last word. Resolves once that word has been checked. */
 async function type(app: ElectronApplication, field: Locator, text: string, first: string): Promise<void> {
   await field.fill(text);
   await field.press('End');
@@ -62,7 +62,7 @@ if (process.platform !== 'darwin') {
     await expect(concept).toHaveValue('The bokeh of a lighthouse');
     await expect(async () => expect((await openMenu(app, concept))[0]).toBe('cut')).toPass();
 
-    // The subject shows no language by itself.
+    // The language of the subject alone cannot be detected.
     await concept.fill('La luz de un faro en la tormenta');
     await expect(subject).toHaveAttribute('lang', 'es');
     await type(app, subject, 'Camara', 'Cámara');

@@ -1,4 +1,4 @@
-// The page of the desktop app's releases, with and without one.
+// The download page, with and without a published release.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';

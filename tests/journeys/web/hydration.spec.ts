@@ -96,10 +96,10 @@ test.describe('in another region, time zone and theme than the server’s', () =
 
   test('the app takes over every element of a page, the largest one among them', async ({ page }) => {
     test.slow();
-    const troubles: string[] = [];
-    page.on('pageerror', ({ message }) => troubles.push(message));
+    const pageErrors: string[] = [];
+    page.on('pageerror', ({ message }) => pageErrors.push(message));
     page.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(message.text());
+      if (message.type() === 'error') pageErrors.push(message.text());
     });
     await watch(page);
     const serverPages = await findServerPages(page);
@@ -120,7 +120,7 @@ test.describe('in another region, time zone and theme than the server’s', () =
       expect.soft(left, path).toMatchObject({ isLargestKept: true, isLargestWritten: true, gone: [] });
       expect.soft(left.count, path).toBeGreaterThan(100);
     }
-    expect(troubles).toEqual([]);
+    expect(pageErrors).toEqual([]);
   });
 });
 
@@ -149,32 +149,32 @@ test.describe('for who reads Spanish', () => {
   });
 });
 
-test.describe('while the scripts are still on their way', () => {
+test.describe('before the scripts have loaded', () => {
   test.use({ locale: 'en-GB', timezoneId: 'Pacific/Auckland' });
 
-  /** The page at `path` as it is before the app takes it over, and a function that has this happen. */
-  async function openHeld(context: BrowserContext, path: string) {
+  /** Opens the page at `path` with its scripts held back; `releaseScripts` lets them load. */
+  async function openWithoutScripts(context: BrowserContext, path: string) {
     const page = await context.newPage();
     const held = Promise.withResolvers<void>();
     await page.route('**/assets/*.js', async (route) => {
       await held.promise;
       await route.continue();
     });
-    const troubles: string[] = [];
+    const pageErrors: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(message.text());
+      if (message.type() === 'error') pageErrors.push(message.text());
     });
     await page.goto(path, { waitUntil: 'commit' });
-    const letGo = async () => {
+    const releaseScripts = async () => {
       held.resolve();
       await isTakenOver(page);
-      expect(troubles).toEqual([]);
+      expect(pageErrors).toEqual([]);
     };
-    return { page, letGo };
+    return { page, releaseScripts };
   }
 
   test('a message can be written, and Enter sends nothing yet', async ({ context, market }) => {
-    const { page, letGo } = await openHeld(context, paths.contact.path);
+    const { page, releaseScripts } = await openWithoutScripts(context, paths.contact.path);
     await page.locator('[name=name]').fill('Ada');
     await page.locator('[name=email]').fill('ada@example.com');
     await page.locator('[name=email]').press('Enter');
@@ -182,7 +182,7 @@ test.describe('while the scripts are still on their way', () => {
     const message = page.locator('[name=message]');
     await message.pressSequentially('The clip isn mine.');
     for (let step = 0; step < ' mine.'.length; step++) await message.press('ArrowLeft');
-    await letGo();
+    await releaseScripts();
     await expect(page).toHaveURL(paths.contact.path);
     await expect(message).toBeFocused();
     await page.keyboard.type('’t');
@@ -193,30 +193,30 @@ test.describe('while the scripts are still on their way', () => {
   });
 
   test('a search, filters and fields can be filled in', async ({ context }) => {
-    const library = await openHeld(context, paths.library.path);
+    const library = await openWithoutScripts(context, paths.library.path);
     await library.page.locator('#library-search').fill('rain');
     await library.page.locator('#favorites-only').check({ force: true });
-    await library.letGo();
+    await library.releaseScripts();
     await expect(library.page).toHaveURL(/q=rain/);
     await expect(library.page).toHaveURL(/favorites=1/);
 
-    const filtered = await openHeld(context, `${paths.library.path}?lang=English`);
+    const filtered = await openWithoutScripts(context, `${paths.library.path}?lang=English`);
     await filtered.page.locator('#library-search').pressSequentially('rain');
-    await filtered.letGo();
+    await filtered.releaseScripts();
     await expect(filtered.page.locator('#library-search')).toBeFocused();
     await expect(filtered.page).toHaveURL(/q=rain/);
 
-    const marketplace = await openHeld(context, paths.marketplace.path);
+    const marketplace = await openWithoutScripts(context, paths.marketplace.path);
     await marketplace.page.locator('#market-price-to').fill('5');
     await marketplace.page.locator('#market-search').fill('rain');
-    await marketplace.letGo();
+    await marketplace.releaseScripts();
     await expect(marketplace.page).toHaveURL(/q=rain/);
     await expect(marketplace.page).toHaveURL(/price-to=5/);
 
-    const guide = await openHeld(context, paths.jsonPrompting.path);
+    const guide = await openWithoutScripts(context, paths.jsonPrompting.path);
     await guide.page.locator('#guide-concept').fill('A lighthouse in fog');
     const heading = await guide.page.locator('h1').elementHandle();
-    await guide.letGo();
+    await guide.releaseScripts();
     expect(await heading?.evaluate((element) => element.isConnected)).toBe(true);
     await expect(guide.page.locator('#editor p').filter({ hasText: 'A lighthouse in fog' })).toBeVisible();
   });

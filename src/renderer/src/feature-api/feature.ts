@@ -13,7 +13,7 @@ export type Screen<Props extends object = object> = {
 
 type Run = (services: Services) => void | Promise<void>;
 
-/** `isEnabled` left out: always. */
+/** Always enabled if `isEnabled` is omitted. */
 export type Command = Run | { readonly run: Run; readonly isEnabled: (services: Services) => boolean };
 
 /**

@@ -80,7 +80,7 @@ export type Parts = {
     readonly data: PromptData;
     readonly onChange: (changes: Partial<PromptData>) => void;
   }>;
-  /** Turns a text into the fields of a prompt; `waiting` files come after it, and '' is an empty box. */
+  /** Parses text into prompt fields. `waiting` is the number of files that follow; an empty `text` shows an empty box. */
   readonly PasteDialog: ComponentType<{
     readonly text: string;
     readonly fileName: string;

@@ -55,7 +55,7 @@ export type Services = {
   /** `path` of this app as a link to share. */
   readonly linkTo: (path: string) => string;
   readonly status: ReadableStore<{ readonly isOnline: boolean; readonly hasServer: boolean }>;
-  /** How far an update of the installed app is; null in a browser. */
+  /** The update state of the installed app; null in a browser. */
   readonly readAppUpdate: () => UpdateState | null;
   readonly platformState: ReadableStore<PlatformState & { readonly load: () => Promise<void> }>;
   readonly preferences: ReadableStore<{ readonly preferences: Preferences }>;
@@ -68,7 +68,7 @@ export type Services = {
     readonly open: (name: DialogName) => void;
     readonly toggle: (name: DialogName) => void;
   }>;
-  /** Newest first. `add` resolves to null where the device could not keep the prompt. */
+  /** Newest first. `add` resolves to null if the device could not save the prompt. */
   readonly history: ReadableStore<{
     readonly entries: readonly HistoryEntry[];
     readonly add: (document: PromptDocument) => Promise<HistoryEntry | null>;
@@ -79,14 +79,14 @@ export type Services = {
     readonly isReady: boolean;
     readonly document: PromptDocument;
     readonly viewingEntryId: string | null;
-    /** Says that the prompt is stored elsewhere as it is. */
+    /** Marks the prompt as saved elsewhere in its current state. */
     readonly markSaved: () => void;
   }>;
   /** Puts a prompt into the builder as one undo step and shows it; `label` names the step. */
   readonly openPrompt: (document: PromptDocument, label?: string) => void;
   readonly openTemplate: (template: Template) => void;
   readonly openEntry: (entry: HistoryEntry) => void;
-  /** Changes the prompt in the builder as one undo step and shows it: it stays the one that is viewed. */
+  /** Changes the prompt in the builder as one undo step and opens the builder. The history entry being viewed stays the same. */
   readonly fillPrompt: (document: PromptDocument, label: string) => void;
   /** Copies and notifies of the outcome; `copiedText` is given the number of characters. */
   readonly copy: (text: string, copiedText: (count: number) => string) => Promise<void>;

@@ -19,13 +19,13 @@ export function useModelRegistry(): ModelRegistry | null {
   return registry;
 }
 
-/** The model that was chosen for new prompts; null without a choice. The list of models loads only for a choice. */
+/** The model chosen for new prompts, or null. The registry loads only if a model is chosen. */
 export function useNewPromptModel(): Model | null {
   const { models, preferences } = useServices();
   const id = useStore(preferences, (state) => state.preferences.ui.newPromptModel);
   const registry = useStore(models, (state) => state.registry);
   useEffect(() => {
-    // Without it templates are shown as they were written.
+    // If the registry fails to load, templates are shown unchanged.
     if (id !== '')
       models
         .getState()

@@ -38,12 +38,12 @@ const none = () => false;
 
 export const useHasMessages = (): boolean => useSyncExternalStore(listen, readHasMessages, none);
 
-/** Puts a message that was refused into the contact form. */
+/** Copies a refused message into the contact form. */
 export function writeIntoContactForm(message: FormDraft['values'], now: number): void {
   putFormDraft('contact', addMessage(readFormDraft('contact'), message, now));
 }
 
-/** The form with the message below what is written there already. */
+/** Appends the message to the text that the form already contains. */
 export function addMessage(draft: FormDraft | null, message: FormDraft['values'], now: number): FormDraft {
   const { values = {}, beganAt = now } = draft ?? {};
   const parts = [values['message'] ?? '', message['message'] ?? ''].filter((part) => part.trim() !== '');

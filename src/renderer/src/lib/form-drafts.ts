@@ -1,11 +1,11 @@
-// Forms that were filled in and not sent, kept on this device by the form's name.
+// Unsent form input, stored on this device by form name.
 import { createLocalStore } from '#renderer/lib/local-store.ts';
 
 const memory = createLocalStore('reelwright');
 
 export type FormDraft = {
   readonly values: Readonly<Record<string, string>>;
-  /** When the first letter of it was typed, in milliseconds since 1970. */
+  /** Time of the first keystroke, in Unix ms. */
   readonly beganAt: number;
 };
 
@@ -27,13 +27,13 @@ export const keepFormDraft = (name: string, draft: FormDraft | null): void => me
 
 const listeners = new Set<() => void>();
 
-/** Calls `listener` when a draft was put into a form from elsewhere; the answer ends that. */
+/** Calls `listener` when other code fills in a form. Returns an unsubscribe function. */
 export function listenToFormDrafts(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** Puts a draft into a form from elsewhere, also where it is open. */
+/** Fills in a form from other code, even if the form is open. */
 export function putFormDraft(name: string, draft: FormDraft): void {
   keepFormDraft(name, draft);
   for (const listener of listeners) listener();

@@ -19,7 +19,7 @@ export type PushedMutation = z.infer<typeof PushedMutation>;
 /** Drawn at random by the device. */
 const deviceId = z.string().regex(/^[\w-]{8,64}$/u);
 
-/** Those it had before a repair: where the library was deleted since, they were told of it and not this one. */
+/** The device's ids before repairs. If the library was deleted since, the server recorded that under these ids. */
 const formerIds = z.array(deviceId).max(maxFormerIds).optional();
 
 const PushAnswer = z.discriminatedUnion('outcome', [

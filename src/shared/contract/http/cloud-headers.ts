@@ -16,6 +16,6 @@ export const cloudHeaders = {
    */
   newDevice: 'set-device-token',
   device: 'x-reelwright-device',
-  /** The id of the account that wrote what is sent, or `nobody`. */
+  /** The id of the account that wrote the message, or `nobody`. */
   writer: 'x-reelwright-writer'
 } as const;

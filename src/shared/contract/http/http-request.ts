@@ -14,7 +14,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /**
  * Fills the path's `:name`s from the input. GET and DELETE carry the rest as a query string, in which a list is one
  * parameter a value and what is undefined is left out; the others carry it as JSON, or its `bytes` as they are. Its
- * `key` and `writer` are left to the headers.
+ * `key` and `writer` are sent as headers.
  */
 export function toHttpRequest(
   { method, path, hasBinaryBody, acceptsIdempotencyKey, namesWriter }: HttpRoute,

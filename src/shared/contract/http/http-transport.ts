@@ -85,7 +85,7 @@ function writeRequest(route: HttpRoute, input: unknown, key: string): HttpTransp
   };
 }
 
-/** A text of the input that goes into the headers: the idempotency key, under which it may have been sent before, or the writer. */
+/** Reads an input field that is sent as a header: the idempotency key, which a retry repeats, or the writer. */
 function readText(input: unknown, field: 'key' | 'writer'): string | undefined {
   const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, field) : undefined;
   return typeof value === 'string' ? value : undefined;

@@ -8,7 +8,7 @@ export const pageDescriptions: Readonly<Record<ListedPageName, string>> = {
   library:
     'Templates for AI video prompts, each briefed like a real shot: subject, action, place, camera, sound. Search, filter, open one and make it yours.',
   download:
-    'Download Reelwright for Windows, macOS and Linux: each file with its size and checksum, what is new, and how to install and verify it.',
+    'Download Reelwright for Windows, macOS and Linux. See file sizes, checksums and release notes, and learn how to install and verify each file.',
   status:
     'How Reelwright’s server works right now: API, database, payments, mail and background jobs, and the days with trouble of the last 90 days.',
   terms:

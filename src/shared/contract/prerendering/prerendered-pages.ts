@@ -7,7 +7,7 @@ export const originPlaceholder = '%SITE_URL%';
 /** The folder of the prerendered pages in the web build, each as `{name}.html`; they are not addresses. */
 export const prerenderedPagesFolder = '/pages/';
 
-/** Pages that the server fills in with what it holds; the build writes each as HTML without its content. */
+/** Pages that the server renders with its data. The build writes an HTML shell for each. */
 export const serverRenderedPages = [
   'marketplace',
   'listing',

@@ -23,7 +23,7 @@ export type SyncStore = {
 
 export type SyncState = {
   readonly deviceId: string;
-  /** The ids that this device had before. */
+  /** Earlier ids of this device. */
   readonly formerIds: readonly string[];
   /** The highest number that was given under this device id; 0 for none. */
   readonly lastSequence: number;

@@ -44,7 +44,7 @@ export function deliverMessage(
   { contact, showcase }: MessageCalls
 ): Promise<Result<unknown, ContractError>> {
   const value = change.kind === 'create' ? change.value : {};
-  // Earlier apps did not store the writer, who may be anybody.
+  // Earlier versions did not store the writer, so treat the message as a visitor's.
   const input = { writer: nobody, ...value, key: id };
   if (entity === 'contactMessages') {
     const { data } = inboxProcedures['contact.send'].input.safeParse(input);

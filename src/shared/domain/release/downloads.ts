@@ -1,4 +1,4 @@
-// The files that the download page offers, read from the manifests that are published.
+// Lists the files for the download page from the published manifests.
 import * as z from 'zod';
 import { isFromTheFuture, isFrozen } from './choose-update.ts';
 import {
@@ -16,7 +16,7 @@ export const DownloadFile = z.object({
   name: z.string(),
   /** In bytes. */
   size: z.int(),
-  /** In hexadecimal, as the tools of every system print it. */
+  /** Hexadecimal, the format that checksum tools print on every system. */
   sha512: z.string()
 });
 export type DownloadFile = z.infer<typeof DownloadFile>;
@@ -26,9 +26,9 @@ export const PlatformRelease = z.object({
   version: ReleaseVersion,
   releasedOn: z.iso.date(),
   notes: z.array(z.string()),
-  /** Nobody is offered it for now, so it has no files. */
+  /** A paused release is not offered, so it has no files. */
   isPaused: z.boolean(),
-  /** The feed was not renewed for so long that a newer version may be missing from it. */
+  /** The manifest is so old that a newer version may be missing from the feed (freeze attack or neglect). */
   isFrozen: z.boolean(),
   files: z.array(DownloadFile)
 });
@@ -36,15 +36,15 @@ export type PlatformRelease = z.infer<typeof PlatformRelease>;
 
 export const Downloads = z.object({
   stable: z.array(PlatformRelease),
-  /** Those that are newer than the stable one of their platform. */
+  /** Betas newer than the stable release of their platform. */
   beta: z.array(PlatformRelease)
 });
 export type Downloads = z.infer<typeof Downloads>;
 
-/** The address of a file on the server that publishes it. */
+/** The URL path of a file on the server that publishes it. */
 export const getDownloadHref = (name: string): string => `/updates/${releaseFilePath(name)}`;
 
-/** A rollout holds nobody back here: who downloads by hand has asked for the version. */
+/** Ignores the rollout percentage: a manual download is an explicit request for that version. */
 export function listDownloads(manifests: readonly ReleaseManifest[], now: number): Downloads {
   const known = manifests.filter((manifest) => !isFromTheFuture(manifest, now));
   const find = (channel: ReleaseChannel, platform: ReleasePlatform) =>
@@ -75,14 +75,17 @@ function describeRelease(manifest: ReleaseManifest, now: number): PlatformReleas
   };
 }
 
-const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+const base64Alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Of a SHA-512 digest, without base64 padding bits. */
 const hexLength = 128;
 
-/** Two digits of base64 are three of hexadecimal. */
+/** Two base64 digits are three hexadecimal digits (12 bits). */
 const toHex = (base64: string): string =>
   [...base64.matchAll(/([A-Za-z0-9+/])([A-Za-z0-9+/])/g)]
     .map(([, high = '', low = '']) =>
-      (digits.indexOf(high) * digits.length + digits.indexOf(low)).toString(16).padStart(3, '0')
+      (base64Alphabet.indexOf(high) * base64Alphabet.length + base64Alphabet.indexOf(low))
+        .toString(16)
+        .padStart(3, '0')
     )
     .join('')
     .slice(0, hexLength);

@@ -17,7 +17,7 @@ import { rowKey } from './row.ts';
 export type DeviceSync = {
   /** Drawn at random, and drawn again where the server knows another device by it. */
   readonly deviceId: string;
-  /** Earlier ones, the last one last: under one of them the server may know that the library was deleted. */
+  /** Earlier device ids, newest last. The server may have recorded a deletion of the library under one of them. */
   readonly formerIds: readonly string[];
   readonly nextSequence: number;
   /** In the order in which they were made. */

@@ -1,8 +1,8 @@
-/** Each repair draws an id, so that more would mean nothing. */
+/** Each repair adds an id. Beyond this limit the oldest are dropped. */
 export const maxFormerIds = 20;
 
-type Named = { readonly deviceId: string; readonly formerIds?: readonly string[] };
+type Identified = { readonly deviceId: string; readonly formerIds?: readonly string[] };
 
-/** The former ids of a device that gives up the one it has. */
-export const listFormerIds = ({ deviceId, formerIds = [] }: Named): readonly string[] =>
+/** The former ids of a device after it replaces its current id. */
+export const listFormerIds = ({ deviceId, formerIds = [] }: Identified): readonly string[] =>
   [...formerIds, deviceId].slice(-maxFormerIds);

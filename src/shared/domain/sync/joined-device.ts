@@ -30,12 +30,12 @@ export function changeScopes(device: JoinedDevice, wanted: readonly ScopeName[])
   const isKept = (name: ScopeName | undefined): boolean => name !== undefined && joined.includes(name);
   const scopes = { ...device.scopes };
   for (const name of scopeNames) if (!isKept(name)) scopes[name] = emptyScope;
-  // Its user has turned sync on, whatever became of the library before.
-  const beginsLibrary = joined.includes('library') && !device.joined.includes('library');
+  // The user turned sync on again, so an earlier deletion of the library no longer applies.
+  const joinsLibrary = joined.includes('library') && !device.joined.includes('library');
   return {
     ...device,
     joined,
-    formerIds: beginsLibrary ? [] : device.formerIds,
+    formerIds: joinsLibrary ? [] : device.formerIds,
     scopes,
     outbox: device.outbox.filter(({ mutation }) => isKept(scopeOf(mutation))),
     hidden: device.hidden.filter((key) => isKept(scopeOf({ entity: key.slice(0, key.indexOf('/')) })))

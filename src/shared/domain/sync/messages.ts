@@ -7,7 +7,7 @@ import type { MutationAnswer, OutboxItem } from './outbox.ts';
 export const messageEntities = ['contactMessages', 'showcaseProposals'] as const;
 export type MessageEntity = (typeof messageEntities)[number];
 
-/** The writer of a message that was written while nobody was signed in. */
+/** The `writer` of a message that was written while signed out. */
 export const nobody = 'nobody';
 
 const names: ReadonlySet<string> = new Set(messageEntities);

@@ -33,7 +33,7 @@ export function readCreated({ entity, rowId: id, change }: Mutation): CreatedDoc
   );
 }
 
-/** The listing draft that a mutation creates; undefined for any other, and for what this app cannot read. */
+/** The listing draft that a mutation creates. Undefined for other mutations and for drafts that this version cannot read. */
 export const readCreatedDraft = ({
   entity,
   rowId: id,
@@ -45,7 +45,7 @@ export const readCreatedDraft = ({
 
 type Json = DocumentValue[string];
 
-/** Fields that hold typed text, without choices and the prompt as a whole. */
+/** Fields with text that a user typed, excluding choices and whole prompts. */
 const typedFields: Readonly<Record<string, readonly string[]>> = {
   templates: ['name', 'description', 'tags'],
   savedPrompts: ['name'],
@@ -55,12 +55,12 @@ const typedFields: Readonly<Record<string, readonly string[]>> = {
   wishlists: ['name']
 };
 
-/** The words of a change, to be copied; empty for one without. */
+/** The typed text of a refused change, for copying. Empty if there is none. */
 export function readRefusedWords({ entity, change }: Pick<Mutation, 'entity' | 'change'>): string {
   const typed = typedFields[entity] ?? [];
   if (change.kind === 'create') return join(typed.map((field) => change.value[field]));
   if (change.kind !== 'edit') return '';
-  // A field inside of a prompt has a path of two.
+  // A path of two segments is a field inside a prompt.
   const edited = change.edits.filter(({ path }) => typed.includes(path[0] ?? '') || path.length > 1);
   return join(edited.map(({ to }) => to));
 }

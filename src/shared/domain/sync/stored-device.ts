@@ -19,7 +19,7 @@ export type StoredScope = StoredPosition & {
 export type StoredDevice = {
   readonly userId: string;
   readonly deviceId: string;
-  /** Earlier apps stored none. */
+  /** Missing in data written by earlier versions. */
   readonly formerIds?: readonly string[];
   readonly nextSequence: number;
   readonly hidden: readonly string[];

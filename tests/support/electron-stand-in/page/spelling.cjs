@@ -1,8 +1,8 @@
 'use strict';
 /**
- * Blink's part in `webFrame.setSpellCheckProvider`: gives the provider the words of the field with the focus after an
- * edit, and remembers the wrong ones. A context menu on one of them names and selects it, without suggestions: those
- * come from Chromium's own dictionaries. Injected by its source text.
+ * Stands in for Blink in `webFrame.setSpellCheckProvider`: after an edit it passes the words of the focused field to the
+ * provider and stores the misspelled ones. A context menu on one reports and selects it, without suggestions, which only
+ * Chromium's own dictionaries have. Injected as source text.
  */
 function hostSpelling(tell) {
   const wrongByField = new WeakMap();
@@ -23,7 +23,7 @@ function hostSpelling(tell) {
     isChecking = true;
     let isAnswered = false;
     provider.spellCheck(words, (wrong) => {
-      // Electron dereferences a request that it has already let go of.
+      // Electron dereferences a request that it has already freed.
       if (isAnswered) throw new Error('stand-in: the page crashed, a spelling callback was called twice');
       isAnswered = true;
       isChecking = false;
@@ -34,7 +34,7 @@ function hostSpelling(tell) {
   addEventListener('input', () => setTimeout(check), true);
   addEventListener('focus', () => setTimeout(check), true);
 
-  /** Where the caret is, as after a click with the right button. */
+  /** The misspelled word at the caret, where a right click puts it. */
   const findMisspelling = (field) => {
     const wrong = isChecked(field) ? wrongByField.get(field) : undefined;
     if (!wrong) return undefined;

@@ -16,7 +16,7 @@ function OpenedPalette({ onClose }: DialogProps) {
 const Palette = lazyComponent(async () => (await import('../commands/palette.tsx')).Palette).LazyPart;
 
 /** The dialogs of the app itself. */
-const own: Partial<Record<DialogName, ComponentType<DialogProps>>> = {
+const appDialogs: Partial<Record<DialogName, ComponentType<DialogProps>>> = {
   palette: OpenedPalette,
   switcher: lazyComponent(async () => (await import('./opened-switcher.tsx')).OpenedSwitcher).LazyPart,
   shortcuts: lazyComponent(async () => (await import('../commands/shortcut-sheet.tsx')).ShortcutSheet)
@@ -25,20 +25,20 @@ const own: Partial<Record<DialogName, ComponentType<DialogProps>>> = {
     .LazyPart
 };
 
-const ofFeatures = new Map<string, ComponentType<DialogProps>>(
+const featureDialogs = new Map<string, ComponentType<DialogProps>>(
   features
     .flatMap(({ dialogs = {} }) => Object.entries<Screen<DialogProps>>(dialogs))
     .map(([name, screen]) => [name, lazyComponent(() => loadWithParts(screen)).LazyPart])
 );
 
-/** The open dialog, each from its own chunk. A waiting import goes before everything else. */
+/** Shows the open dialog, loaded from its own chunk. A pending import takes precedence. */
 export function OpenedDialog() {
   const { model } = useApp();
   const { opened, close } = useStore(model.dialogs);
   const isImporting = useStore(model.transfer, ({ offers }) => offers.length > 0);
   const name = isImporting ? 'import' : opened;
   if (name === null) return null;
-  const Shown = own[name] ?? ofFeatures.get(name);
+  const Shown = appDialogs[name] ?? featureDialogs.get(name);
   if (Shown === undefined) throw new Error(`No feature has the dialog ${name}`);
   return createElement(Shown, { onClose: close });
 }

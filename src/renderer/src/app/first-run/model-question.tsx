@@ -9,7 +9,7 @@ import type { Model } from '#shared/domain/craft/model/model.ts';
 import { listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import { useApp } from '../model/model-context.ts';
 
-/** "Which model do you use?", asked once, in one line: what follows is written and checked for that model. */
+/** Asks once which model the user has. New prompts are then written and checked for it. */
 export function ModelQuestion() {
   const { model, flows } = useApp();
   const models = useUsableModels();
@@ -43,20 +43,20 @@ export function ModelQuestion() {
   );
 }
 
-/** The models that can be used today: those that stay first. */
+/** The models that can be used today; those with a planned retirement last. */
 function useUsableModels(): readonly Model[] {
   const { models } = useApp().model;
   const [usable, setUsable] = useState<readonly Model[]>([]);
   useEffect(() => {
     const loading = models.getState().load();
     loading.then(
-      (registry) => setUsable(putLastingFirst(listActiveModels(registry, todayInUtc()))),
+      (registry) => setUsable(sortRetiringLast(listActiveModels(registry, todayInUtc()))),
       () => undefined
     );
   }, [models]);
   return usable;
 }
 
-const putLastingFirst = (models: readonly Model[]): Model[] =>
-  models.toSorted((one, other) => Number(isPassing(one)) - Number(isPassing(other)));
-const isPassing = ({ lifecycle }: Model): boolean => lifecycle.status !== 'current';
+const sortRetiringLast = (models: readonly Model[]): Model[] =>
+  models.toSorted((one, other) => Number(isRetiring(one)) - Number(isRetiring(other)));
+const isRetiring = ({ lifecycle }: Model): boolean => lifecycle.status !== 'current';

@@ -4,8 +4,8 @@ import { lazyOptional } from '#renderer/ui/loading/lazy-component.ts';
 import { idleScriptsId } from '#shared/contract/prerendering/prerendered-pages.ts';
 
 /**
- * Fetches what loads while the page is idle into the browser's cache. A module whose fetch fails stays failed until the
- * page is loaded anew, with all that import it, so a script that nothing waits for is imported only once it is there.
+ * Fetches idle-time scripts into the browser's cache. Browsers cache a failed module import until the page reloads, for the
+ * module and all its importers, so a script that nothing is waiting for is imported only after it was fetched.
  */
 async function fetchIdleScripts(): Promise<void> {
   const listed = document.getElementById(idleScriptsId)?.textContent;

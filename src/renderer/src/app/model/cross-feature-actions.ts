@@ -21,7 +21,7 @@ export type CrossFeatureActions = {
   readonly chooseModel: (chosen: Model) => Promise<void>;
   /** A prompt from elsewhere in the app into the builder; `label` names the step where its name does not say it. */
   readonly openPrompt: (document: PromptDocument, label?: string) => void;
-  /** Other content for the prompt in the builder, as one step. */
+  /** Replaces the content of the prompt in the builder, as one undo step. */
   readonly fillPrompt: (document: PromptDocument, label: string) => void;
   readonly applyFix: (suggestedFix: SuggestedFix) => void;
   /** Reloads or restarts into the new version, once everything is on the device. */

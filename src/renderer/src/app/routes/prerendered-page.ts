@@ -28,7 +28,7 @@ export async function findPrerenderedPage(root: HTMLElement): Promise<Prerendere
   ]);
   return {
     name,
-    // The builder's depends on the window and on what is kept. The server draws what the query asks for.
+    // The builder's first frame depends on the window size and stored data. The server renders the query string.
     isSameFrame: name !== 'builder' && (isFromServer || location.search === ''),
     first: isFromServer ? { ...first, data: readHydrationData(hydrationDataId) } : first
   };

@@ -13,7 +13,7 @@ type Change = (change: IntegrationChange) => void;
 
 type Actions = { readonly onShowDiagnostics: () => void; readonly onGetApp: () => void };
 
-/** The settings of the installed app's part in the desktop; in a browser, the way to the app. */
+/** The desktop integration settings of the installed app; in a browser, a link to the download page. */
 export function useIntegrationSettings(
   { shell }: Platform['capabilities'],
   { onShowDiagnostics, onGetApp }: Actions
@@ -79,7 +79,7 @@ function listSettings(state: IntegrationState, change: Change): Setting[] {
   ];
 }
 
-/** The newest first: they are the ones that may have been a slip. */
+/** Newest first, because a recent word is most likely to be a mistake. */
 function listAddedWords(words: readonly string[], change: Change): Setting {
   return buttonSetting({
     id: 'added-words',

@@ -11,7 +11,7 @@ type AppTreeProps = {
   readonly Router: ComponentType<{ readonly children: ReactNode }>;
   /** Replaces the builder at `/`. */
   readonly Builder?: BuilderView | undefined;
-  /** Called once it is drawn; the screen of a prerendered page may be hydrated later. */
+  /** Called after the first render. The screen of a prerendered page may be hydrated later. */
   readonly onDrawn?: () => void;
 };
 

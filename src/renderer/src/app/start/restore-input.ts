@@ -1,37 +1,37 @@
-// Gives the app what people entered into a prerendered page before the app took it over. React takes the content of a
-// control that it hydrates for its own, so the app's state never hears of it and the next render removes it.
+// Restores input that users entered into a prerendered page before hydration. React keeps a control's value when it hydrates
+// but does not update the app's state, so the next render would discard the value.
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 type Control = TextControl | HTMLSelectElement;
 type Content = { readonly value: string; readonly checked?: boolean };
 
 declare global {
-  /** Written by theme.js until the app takes over, the control that was used last at the end. */
+  /** Written by theme.js until hydration, in order of last use. */
   var earlyInput: Map<Control, Content> | undefined;
 }
 
-/** To be called before the app is drawn; the function that it returns, as soon as it is. */
+/** Call before the first render, and the returned function right after it. */
 export function rememberInput(): () => void {
   const remembered = document.activeElement;
   return () => {
     const focused = remembered?.isConnected === true ? document.activeElement : remembered;
-    const selectAgain = restoreFocus(focused);
+    const restoreSelection = restoreFocus(focused);
     const entered = [...(globalThis.earlyInput ?? [])];
     globalThis.earlyInput?.clear();
-    // A choice may put other fields in the place of those that were filled in.
+    // Text first: a choice may replace text fields with others.
     for (const [control, { value }] of entered) if (isText(control)) enterText(control, value);
     for (const [control, content] of entered) if (!isText(control)) choose(control, content);
-    selectAgain();
+    restoreSelection();
   };
 }
 
-/** Entering moves the caret to the end; the function that is returned moves it back. */
+/** Restores focus. Setting a value moves the caret to the end; the returned function restores the selection. */
 function restoreFocus(focused: Element | null): () => void {
   const control = focused instanceof HTMLElement ? findShown(focused) : undefined;
   if (control !== document.activeElement) control?.focus();
   if (!isText(focused) || !isText(control)) return () => undefined;
   const { selectionStart, selectionEnd, selectionDirection } = focused;
-  // A box for an email address tells no selection.
+  // Email fields do not expose a selection.
   if (selectionStart === null) return () => undefined;
   return () => control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
@@ -45,7 +45,7 @@ function enterText(entered: TextControl, value: string): void {
   const control = findShown(entered);
   if (control === undefined) return;
   hydrate(control);
-  // React ignores an event after which the value is the one it saw last, and it does not see what the prototype sets.
+  // React ignores an input event if the value equals the last one it tracked. The prototype's setter bypasses that tracking.
   control.value = control.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
   send(control, 'input');
@@ -60,13 +60,13 @@ function choose(entered: HTMLInputElement | HTMLSelectElement, { value, checked 
     control.value = value;
     send(control, 'change');
   } else {
-    // The click turns it back.
+    // The click toggles it back.
     control.checked = checked !== true;
     control.click();
   }
 }
 
-/** React hydrates what an event is sent to before it handles the event. */
+/** React hydrates the target of an event before it handles the event (selective hydration). */
 const hydrate = (control: Control): void => send(control, 'input');
 
 const send = (control: Control, event: string): void =>
@@ -75,7 +75,7 @@ const send = (control: Control, event: string): void =>
 const findShown = <Kind extends Element>(element: Kind): Kind | undefined =>
   element.isConnected ? element : findReplacement(element);
 
-/** The element in the place of one that was drawn anew; a generated id is another one there. */
+/** Finds the element that replaced one after a client render. Generated ids differ, so name and label are compared too. */
 function findReplacement<Kind extends Element>(replaced: Kind): Kind | undefined {
   const names = ['id', 'name', 'aria-label'].map((name) => [name, replaced.getAttribute(name)] as const);
   return [...document.querySelectorAll<Kind>(replaced.localName)].find((element) =>

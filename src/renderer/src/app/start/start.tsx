@@ -21,19 +21,19 @@ export async function startApp(platform: Platform, root: HTMLElement): Promise<v
   void loadStores(model);
   await startLanguage();
   const restoreInput = rememberInput?.();
-  // React hydrates nothing while it runs effects.
-  const takeOver = () =>
+  // React does not hydrate during effects, so wait for a microtask.
+  const finishHydration = () =>
     queueMicrotask(() => {
       delete root.dataset['page'];
       restoreInput?.();
     });
-  showApp(<AppTree model={model} Router={BrowserRouter} onDrawn={takeOver} />, root, page);
+  showApp(<AppTree model={model} Router={BrowserRouter} onDrawn={finishHydration} />, root, page);
 }
 
-/** Only where something can be entered: most pages have no controls, and the first load of the builder none in use. */
+/** Loaded only for pages with enabled controls: most pages have none, and the builder's are inert until it renders. */
 async function loadRememberInput(root: HTMLElement): Promise<(() => () => void) | undefined> {
   if (root.querySelector(':is(input, textarea, select):not([inert] *)') === null) return undefined;
-  // Without it the page works, and what was entered so far is lost.
+  // If the chunk fails to load, the page works but earlier input is lost.
   return import('./restore-input.ts').then(
     (code) => code.rememberInput,
     () => undefined

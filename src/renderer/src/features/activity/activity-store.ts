@@ -104,8 +104,8 @@ export function createActivityStore(given: Dependencies): ActivityStore {
   return store;
 }
 
-/** Counted things go to the device together, a moment after the last of them. */
-const laterMs = 2000;
+/** Counts are batched and written to the device after this delay. */
+const flushDelayMs = 2000;
 
 const createId = (): string => crypto.randomUUID();
 
@@ -121,7 +121,7 @@ export async function loadActivityStore({
     createId,
     sessionId: createId(),
     readPreferences: () => preferences.getState().preferences,
-    later: (work) => void setTimeout(work, laterMs)
+    later: (work) => void setTimeout(work, flushDelayMs)
   });
   await store.getState().load();
   return store;

@@ -1,7 +1,7 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 import { activityStore } from './load-activity.ts';
 
-/** The counts of the user’s work, and the events they opted in to. */
+/** Usage counts, and analytics events if the user opted in. */
 export const activity = defineFeature({
   ...activityStore,
   dialogs: { activity: { load: async () => (await import('./activity-dialog.tsx')).ActivityDialog } },

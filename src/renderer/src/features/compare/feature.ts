@@ -1,6 +1,6 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** One prompt, written for several models side by side. */
+/** Compares the output of one prompt for several models side by side. */
 export const compare = defineFeature({
   dialogs: { compare: { load: async () => (await import('./compare-dialog.tsx')).CompareDialog } }
 });

@@ -16,7 +16,7 @@ export type Compared = Omit<TargetChoice, 'modelName'> & {
   readonly takeAway: OutputExport;
 };
 
-/** The prompt as it is typed and the models it is written for; null until the list of models is there. */
+/** The current prompt and the models to compare; null until the registry has loaded. */
 export function useCompared(): Compared | null {
   const services = useServices();
   const prompt = useMemo(() => followAfterPaint(services.prompt), [services]);

@@ -35,7 +35,7 @@ type PageGroupsProps = {
   readonly onGo?: () => void;
 };
 
-/** Every page that everybody may read, under the headings of the footer. An installed app needs no download. */
+/** All public pages, grouped by footer heading. The installed app omits the download page. */
 export function PageGroups({ className = '', onGo }: PageGroupsProps) {
   const { pathname } = useLocation();
   const isInstalled = useServices().platform.capabilities.shell !== null;

@@ -14,7 +14,7 @@ import { type Services, useServices } from '#renderer/feature-api/services.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import { describeState } from './describe-state.ts';
 
-/** The whole text of the diagnostics, to be read before it is given to anybody. Of the desktop app alone. */
+/** Shows the full diagnostics text for review before the user shares it. Desktop only. */
 export function DiagnosticsDialog({ onClose }: DialogProps) {
   const services = useServices();
   const [written, setWritten] = useState<Result<string, ContractError> | null>(null);

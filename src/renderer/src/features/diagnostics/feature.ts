@@ -1,6 +1,6 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** The report for support, of the desktop app alone. */
+/** The diagnostics report for support. Desktop only. */
 export const diagnostics = defineFeature({
   dialogs: {
     diagnostics: { load: async () => (await import('./diagnostics-dialog.tsx')).DiagnosticsDialog }

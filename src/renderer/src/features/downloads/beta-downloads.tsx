@@ -5,7 +5,7 @@ import { DownloadRow } from './download-row.tsx';
 import { listFiles } from './recommend-downloads.ts';
 import { ReleaseNotes } from './release-notes.tsx';
 
-/** Explains betas, and lists those that are newer than the stable versions. */
+/** Explains betas and lists those newer than the stable release. */
 export function BetaDownloads({ releases }: { readonly releases: readonly PlatformRelease[] }) {
   const files = listFiles(releases);
   const [release] = releases;

@@ -7,14 +7,14 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 
 type Props = { readonly file: DownloadFile; readonly system: ReleaseSystem };
 
-/** Programs that every installation of the system has. */
+/** Commands that every installation of the system includes. */
 const commands: Readonly<Record<ReleaseSystem, (name: string) => string>> = {
   win32: (name) => `Get-FileHash -Algorithm SHA512 ${name} | Format-List`,
   darwin: (name) => `shasum -a 512 ${name}`,
   linux: (name) => `sha512sum ${name}`
 };
 
-/** The checksum of a file, and how it is compared with that of the download. */
+/** The published checksum of a file, and the command that computes the one of the download. */
 export function Checksum({ file: { name, sha512 }, system }: Props) {
   const { copy } = useServices();
   return (

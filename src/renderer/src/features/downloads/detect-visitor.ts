@@ -1,13 +1,13 @@
-// The computer that a page is read on, as far as its browser tells.
+// Detects the visitor's operating system and processor from client hints and the user agent.
 import type { ReleaseSystem } from '#shared/domain/release/release-manifest.ts';
 
-/** Null stands for what the browser does not tell: no guess is shown as a fact. */
+/** `processor` is null if the browser does not reveal it. */
 export type Visitor =
   | { readonly kind: 'computer'; readonly system: ReleaseSystem; readonly processor: 'x64' | 'arm64' | null }
   | { readonly kind: 'phone' }
   | { readonly kind: 'unknown' };
 
-/** `navigator`, with the client hints that Chromium has. */
+/** The parts of `navigator` that are used; only Chromium has client hints. */
 export type BrowserFacts = {
   readonly userAgent: string;
   readonly maxTouchPoints: number;
@@ -49,9 +49,9 @@ function readProcessor({ architecture, bitness }: ClientHints): 'x64' | 'arm64' 
 
 function readUserAgent(userAgent: string, maxTouchPoints: number): Visitor {
   if (/Android|iPhone|iPad|iPod|Mobile/.test(userAgent)) return { kind: 'phone' };
-  // Every Mac says Intel there, also one with Apple silicon.
+  // Every Mac reports Intel, including those with Apple silicon.
   if (userAgent.includes('Macintosh')) {
-    // An iPad that asks for desktop pages says that it is a Mac; no Mac has a touch screen.
+    // An iPad that requests desktop sites reports a Mac. No Mac has a touch screen.
     return maxTouchPoints > 1 ? { kind: 'phone' } : { kind: 'computer', system: 'darwin', processor: null };
   }
   if (userAgent.includes('Windows NT')) return { kind: 'computer', system: 'win32', processor: null };

@@ -13,7 +13,7 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { PublishedDownloads } from './published-downloads.tsx';
 
-/** The releases of the desktop app that this server publishes. */
+/** Lists the desktop releases that this server publishes. */
 export function DownloadPage() {
   const { platform } = useServices();
   return (
@@ -23,7 +23,7 @@ export function DownloadPage() {
   );
 }
 
-/** In the desktop app itself, which a link may have opened here. */
+/** Shown in the desktop app, where a link may have opened this page. */
 const Installed = () => (
   <EmptyState
     icon={MonitorCheck}

@@ -11,7 +11,7 @@ import type { OfferedFile } from './recommend-downloads.ts';
 
 type Props = OfferedFile & { readonly namesSystem?: boolean };
 
-/** A file with what there is to know of it before and after its download. */
+/** A downloadable file: format, processor, version, date, size and checksum. */
 export function DownloadRow({ release, file, namesSystem = false }: Props) {
   const formatDay = useFormatIsoDay();
   const { platform, version, releasedOn } = release;

@@ -6,7 +6,7 @@ import texts from '#renderer/messages/en/downloads.json';
 export const nameProcessor = (platform: ReleasePlatform): string =>
   t(texts, `downloads.processor.${platform}`);
 
-/** As file managers and browsers write it: "92 MB", "4.1 MB", "11 bytes". */
+/** Formats a file size as file managers do: "92 MB", "4.1 MB", "11 bytes". */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1000) return t(texts, 'downloads.bytes', { count: bytes });
   const [unit, size] =

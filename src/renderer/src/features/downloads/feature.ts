@@ -1,6 +1,6 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** The public page of the desktop app's releases. */
+/** The public download page of the desktop app. */
 export const downloads = defineFeature({
   screens: {
     download: {

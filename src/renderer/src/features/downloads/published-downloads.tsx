@@ -12,7 +12,7 @@ import { SystemDownloads } from './system-downloads.tsx';
 
 const systems: readonly ReleaseSystem[] = ['win32', 'darwin', 'linux'];
 
-/** The file that fits this computer first, then every file of every system. */
+/** The recommended download, then all files of each system. */
 export function PublishedDownloads({ stable, beta }: Downloads) {
   const published = systems.filter((system) => ofSystem(stable, system).length > 0);
   const newest = findNewest(stable);

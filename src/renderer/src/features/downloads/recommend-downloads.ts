@@ -12,7 +12,7 @@ export type OfferedFile = { readonly release: PlatformRelease; readonly file: Do
 /** Installers come before archives. */
 const formats: readonly ReleaseFormat[] = ['nsis', 'dmg', 'AppImage', 'deb', 'zip'];
 
-/** The processors that most computers of a system have come first. */
+/** Within each system, the most common processor comes first. */
 const platforms: readonly ReleasePlatform[] = [
   'win32-x64',
   'win32-arm64',
@@ -40,8 +40,8 @@ export const ofSystem = (
 ): readonly PlatformRelease[] => releases.filter(({ platform }) => systemOf(platform) === system);
 
 /**
- * The first file of each processor that this computer may have. Windows on ARM runs what is for x64 too, and reports
- * nothing else to many browsers, so x64 is offered there alone unless the processor is known.
+ * The preferred file for each processor that this computer may have. Windows on ARM also runs x64 programs, and many browsers
+ * do not reveal its processor, so only x64 is offered on Windows unless the processor is known.
  */
 export function recommendFiles(
   releases: readonly PlatformRelease[],

@@ -14,11 +14,11 @@ import { type OfferedFile, ofSystem, recommendFiles } from './recommend-download
 
 type Props = {
   readonly releases: readonly PlatformRelease[];
-  /** Those that there are releases for. */
+  /** Systems with at least one release. */
   readonly published: readonly ReleaseSystem[];
 };
 
-/** The file that fits this computer, once it is known; the systems to choose from before, and where it is not. */
+/** The recommended file after detection; a choice of systems before it, or if it fails. */
 export function RecommendedDownload({ releases, published }: Props) {
   const visitor = useVisitor();
   if (visitor.kind === 'phone') return <UseBrowser text={t(texts, 'downloads.phone')} />;
@@ -32,7 +32,7 @@ export function RecommendedDownload({ releases, published }: Props) {
   );
 }
 
-/** Unknown in the first frame, which is the same for everybody. */
+/** Unknown during the first render, which must match the server's HTML. */
 function useVisitor(): Visitor {
   const [visitor, setVisitor] = useState<Visitor>({ kind: 'unknown' });
   useEffect(() => {
@@ -47,7 +47,7 @@ function useVisitor(): Visitor {
 
 type PanelProps = { readonly title: string; readonly note: string; readonly children: ReactNode };
 
-/** As high in every case, so that nothing below moves once the computer is known. */
+/** Has a fixed minimum height to prevent layout shift after detection. */
 const Panel = ({ title, note, children }: PanelProps) => (
   <section
     aria-labelledby="recommended-title"

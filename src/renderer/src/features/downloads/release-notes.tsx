@@ -4,7 +4,7 @@ import texts from '#renderer/messages/en/downloads.json';
 
 type Props = { readonly release: Pick<PlatformRelease, 'version' | 'notes'> };
 
-/** The notes are as they were published, in English. */
+/** Release notes are published in English only. */
 export function ReleaseNotes({ release: { version, notes } }: Props) {
   if (notes.length === 0) return null;
   const id = `notes-${version}`;

@@ -8,7 +8,7 @@ import { listFiles } from './recommend-downloads.ts';
 
 type Props = { readonly system: ReleaseSystem; readonly releases: readonly PlatformRelease[] };
 
-/** All files for one system, what it takes to run them, and how they are installed and updated. */
+/** All files for one system, with requirements and instructions to install and update. */
 export function SystemDownloads({ system, releases }: Props) {
   const files = listFiles(releases);
   const paused = releases.find(({ isPaused }) => isPaused);

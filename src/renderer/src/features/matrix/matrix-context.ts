@@ -6,7 +6,7 @@ import type { PromptData, PromptDocument } from '#shared/domain/craft/prompt/pro
 import type { Notify } from '#renderer/lib/notify.ts';
 import type { MatrixState } from './matrix-store.ts';
 
-/** The matrix of this window, and what it needs of the app. */
+/** The matrix store of this window and the app services that it uses. */
 export type MatrixTools = {
   readonly store: StoreApi<MatrixState>;
   readonly context: FitContext;

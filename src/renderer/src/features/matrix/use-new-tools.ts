@@ -11,7 +11,7 @@ import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import type { MatrixTools } from './matrix-context.ts';
 import { createMatrixStore } from './matrix-store.ts';
 
-/** Kept while the app runs. */
+/** One store per app instance, so the matrix survives closing the dialog. */
 const storeOf = memoizeByObject((_services: Services) => createMatrixStore());
 
 export function useNewTools(registry: ModelRegistry): MatrixTools {
@@ -20,7 +20,7 @@ export function useNewTools(registry: ModelRegistry): MatrixTools {
   const context = useMemo(() => ({ registry, today: todayInUtc() }), [registry]);
   return useMemo<MatrixTools>(
     () => ({
-      ...createExits(services),
+      ...createOutputActions(services),
       store: storeOf(services),
       context,
       findCost: (data, target) => costAttempt(data, target, context)?.usd ?? null,
@@ -30,14 +30,21 @@ export function useNewTools(registry: ModelRegistry): MatrixTools {
   );
 }
 
-type Exits = Pick<MatrixTools, 'open' | 'copy' | 'save' | 'now' | 'addToHistory' | 'notify'>;
+type OutputActions = Pick<MatrixTools, 'open' | 'copy' | 'save' | 'now' | 'addToHistory' | 'notify'>;
 
-const createExits = ({ history, openPrompt, copy, download, now, notify }: Services): Exits => ({
+const createOutputActions = ({
+  history,
+  openPrompt,
+  copy,
+  download,
+  now,
+  notify
+}: Services): OutputActions => ({
   open: openPrompt,
   copy,
   save: (source, ending, text) => download(promptFileName(source).replace(/\.vprompt$/, `-${ending}`), text),
   now,
-  /** The first ends at the top; what the device refuses ends it there, and the history says why. */
+  /** Adds the last document first, so that the first ends up on top. Stops at the first failure, which the history reports. */
   addToHistory: (documents) =>
     runLongWork(async (report) => {
       for (const [index, document] of documents.toReversed().entries()) {

@@ -1,6 +1,6 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** Notices of the app and of the server. */
+/** Notifications of the app and notices from the server. */
 export const notifications = defineFeature({
   dialogs: {
     notifications: { load: async () => (await import('./notifications-dialog.tsx')).NotificationsDialog }

@@ -1,7 +1,7 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 
-/** Any text turned into the fields of a prompt. */
+/** Parses any text into prompt fields. */
 export const paste = defineFeature({
   parts: {
     PasteDialog: async () =>

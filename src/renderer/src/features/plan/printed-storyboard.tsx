@@ -87,11 +87,11 @@ type PrintedFrameProps = {
   readonly frame: StoryboardFrame;
   /** "Clip, take 2, 8 s". */
   readonly label: string;
-  /** Width by height. */
+  /** Width divided by height. */
   readonly ratio: number;
 };
 
-/** A tall picture has the height of a square one, so that as many frames fit on a sheet. */
+/** Portrait frames are as tall as square ones, so that the same number fits on a sheet. */
 const sizeBox = (ratio: number) =>
   ratio < 1 ? { height: '9rem', aspectRatio: ratio } : { width: '9rem', aspectRatio: ratio };
 

@@ -47,7 +47,7 @@ function StatusContent() {
   );
 }
 
-/** The meaning of each state, and how it is measured. */
+/** Explains each state and how it is measured. */
 function StateMeanings() {
   return (
     <section aria-labelledby="meanings-title" className="grid gap-3 border-t border-n6 pt-6 text-ui">

@@ -1,6 +1,6 @@
 import { defineFeature } from '#renderer/feature-api/feature.ts';
 
-/** Files of prompts, in and out. */
+/** Import and export of prompt files. */
 export const transfer = defineFeature({
   dialogs: {
     import: {

@@ -8,7 +8,7 @@ import texts from '#renderer/messages/en/transfer.json';
 import { ImportDialog } from './import-dialog.tsx';
 import { transferContext } from './transfer-store.ts';
 
-/** The first of the files and texts that wait for an answer, beside the prompt that it would change. */
+/** Previews the first pending import next to the prompt that it would change. */
 export function WaitingImport() {
   const { prompt, openPrompt, fillPrompt } = useServices();
   const current = useStore(prompt, (state) => state.document);

@@ -3,8 +3,8 @@ import { formatAll, formatIsoDay, formatEither, formatNumber } from './format.ts
 import { translateWithFallback } from './translate.ts';
 
 /**
- * A sentence of the domain in the language shown; what that one lacks stays English. `writeDay` is `useFormatIsoDay`
- * where a prerendered page contains a day.
+ * Translates a domain sentence into the interface language, falling back to English. Prerendered pages with a date pass
+ * `useFormatIsoDay` as `writeDay`.
  */
 export function translate({ id, pattern, values }: Sentence, writeDay = formatIsoDay): string {
   const texts = values.map((value) => translateValue(value, writeDay));

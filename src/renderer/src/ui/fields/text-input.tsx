@@ -8,7 +8,7 @@ type TextInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
   readonly onChange: (value: string) => void;
 };
 
-/** One line is a name, an address or a number more often than prose: spelling is checked where `spellCheck` is given. */
+/** Not spell-checked by default: single-line fields usually hold names, addresses or numbers, not prose. */
 export function TextInput({ value, onChange, placeholder, className, ...rest }: TextInputProps) {
   const { describedBy } = useField();
   return (

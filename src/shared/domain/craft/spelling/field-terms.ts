@@ -1,8 +1,8 @@
-// Words that are right in any language: those of the field, and what no dictionary can know.
+// Words that are correct in every language: film terms, names and measurements that dictionaries lack.
 import { builtInRegistry } from '../model/registry/registry.ts';
 import { choices } from '../prompt/prompt-choices.ts';
 
-/** Terms that are in no list of choices and not in both dictionaries. */
+/** Terms that no field offers as a choice and at least one dictionary lacks. */
 const moreTerms = `
   anamorphic bokeh chiaroscuro cinemagraph closeup codec colorist contre-jour cyclorama deepfake defocus dolly
   dutch fisheye flycam framerate gaffer gimbal gobo hyperlapse hyperrealistic keyframe keyframes lookdev lowkey
@@ -23,7 +23,7 @@ function listTerms(): ReadonlySet<string> {
   return new Set([moreTerms, ...models, ...offered].flatMap(splitWords));
 }
 
-/** True for a term of the field, a name in capitals ("LUT", "POV") and a measure ("35mm", "4K"). */
+/** True for a film term, a word in capitals ("LUT", "POV") and a measurement ("35mm", "4K"). */
 export function isKnownAnywhere(word: string): boolean {
   if (/\p{N}/u.test(word) || word === word.toUpperCase()) return true;
   listed ??= listTerms();

@@ -1,9 +1,9 @@
-// The language of a text by its function words, so that spelling is checked in the language of the prompt.
+// Detects the language of a text by its function words (stop words), so that spelling is checked in that language.
 
 const spellingLanguages = ['en', 'es'] as const;
 export type SpellingLanguage = (typeof spellingLanguages)[number];
 
-/** Words that either language has as well ("a", "no", "he", "me", "son") tell nothing and are left out. */
+/** Words that exist in both languages ("a", "no", "he", "me", "son") are left out because they do not distinguish them. */
 const functionWords: Readonly<Record<SpellingLanguage, ReadonlySet<string>>> = {
   en: new Set(
     'the an and or of in on at to into onto through with without from by for over under behind is are was were has have her his its their our my your she they it we you this that these those as but while then there who which not'.split(
@@ -17,10 +17,10 @@ const functionWords: Readonly<Record<SpellingLanguage, ReadonlySet<string>>> = {
   )
 };
 
-/** English has these letters and marks in loanwords at most. */
+/** English uses these characters only in loanwords. */
 const spanishOnly = /[ñ¿¡]/giu;
 
-/** Null for a text that shows neither language, or both alike. */
+/** Null if neither language or both are equally likely. */
 export function recognizeLanguage(text: string): SpellingLanguage | null {
   const counts = { en: 0, es: text.match(spanishOnly)?.length ?? 0 };
   for (const word of text
@@ -33,19 +33,19 @@ export function recognizeLanguage(text: string): SpellingLanguage | null {
   return counts.en > counts.es ? 'en' : 'es';
 }
 
-type Spelled = {
-  /** As a field states it. */
+type CheckedText = {
+  /** The `lang` of the field. */
   readonly fieldLanguage: string | null;
   readonly appLanguage: string;
   readonly words: readonly string[];
 };
 
-/** The language of the field, else of its words, else of the app. Null where there is no dictionary for it. */
+/** The language of the field, else the one detected from its words, else the app's. Null without a dictionary for it. */
 export function chooseSpellingLanguage({
   fieldLanguage,
   appLanguage,
   words
-}: Spelled): SpellingLanguage | null {
+}: CheckedText): SpellingLanguage | null {
   const language = fieldLanguage ?? recognizeLanguage(words.join(' ')) ?? appLanguage;
   return spellingLanguages.find((known) => known === language) ?? null;
 }

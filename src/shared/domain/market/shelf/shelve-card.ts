@@ -4,8 +4,8 @@ import { listSearchWords } from '../search-words.ts';
 import type { ShelfListing } from './shelf-listing.ts';
 
 /**
- * A listing of which this device has the card alone, as one of the shelf, to be found beside those that are on it. `readAt` in
- * Unix ms. What a card does not say, as tags and the models that take the prompt, it is not found by.
+ * Converts a listing card to a shelf listing, so that offline search finds it. `readAt` is in Unix ms. A card lacks tags and the
+ * models that the prompt works on, so filters on those do not match it.
  */
 export function shelveCard(card: ListingCard, readAt: number): ShelfListing {
   const { model, aspectRatio, language, durationSeconds, hasAudio } = card.facts;

@@ -104,7 +104,7 @@ function findNeighbor(within: Element | null): HTMLElement | null {
 
 type Props = { readonly id: string; readonly onClose: () => void; readonly onDone: () => void };
 
-/** Takes the item's listing down as its own page does, and goes on to the next item. */
+/** Takes down the item's listing with the same dialog as the listing page, then moves to the next item. */
 function TakeDownFromQueue({ id, onClose, onDone }: Props) {
   const { data } = useAdminListing(id);
   const refresh = useQueueRefresh();

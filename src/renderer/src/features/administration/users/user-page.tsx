@@ -64,7 +64,7 @@ function Person({ user }: { readonly user: UserDetails }) {
   );
 }
 
-/** The strike points of a seller, and what administrators are advised to do. They decide. */
+/** A seller's strike points and the recommended action. Administrators decide. */
 function StrikeAdvice({ user: { strikes, sellerState } }: { readonly user: UserDetails }) {
   if (strikes === null || sellerState === null || strikes.points === 0) return null;
   const { points, limitAt, suspendAt } = strikes;

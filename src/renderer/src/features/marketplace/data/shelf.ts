@@ -1,5 +1,5 @@
-// The offline shelf, and beside it the listings that were opened or wished for since it was read: what this device keeps of the
-// marketplace, searched while the server cannot be reached. Loaded when it is needed.
+// Offline search of the marketplace: the shelf, plus listings that were opened or added to a wishlist on this device.
+// Lazy-loaded when the server cannot be reached.
 import type { Device } from '#shared/contract/device.ts';
 import type { MarketView } from '#shared/contract/market-view.ts';
 import { type ListingCard, ListingPage } from '#shared/domain/market/listing.ts';
@@ -30,17 +30,17 @@ export async function loadShelf({ replica, cache }: Kept): Promise<Shelf | null>
   if (shelved.length === 0) return null;
   const readAt = Math.min(...shelved.map((listing) => listing.readAt));
   const others = [...(await listOpened(cache)), ...(await listWished(replica, readAt))];
-  return { listings: withoutDoubles([...shelved, ...others]), readAt };
+  return { listings: dedupeById([...shelved, ...others]), readAt };
 }
 
-/** Each listing once: the first of those with its id, of which more is known. */
-const withoutDoubles = (listings: readonly ShelfListing[]): ShelfListing[] => {
+/** Keeps the first listing of each id. Sources with more data come first. */
+const dedupeById = (listings: readonly ShelfListing[]): ShelfListing[] => {
   const byId = new Map<string, ShelfListing>();
   for (const listing of listings) if (!byId.has(listing.card.id)) byId.set(listing.card.id, listing);
   return [...byId.values()];
 };
 
-/** One that was taken down meanwhile has no card. */
+/** `card` is null if the listing has since been taken down. */
 const WishWithCard = WishlistItem.pick({ card: true });
 
 async function listWished(replica: Kept['replica'], readAt: number): Promise<ShelfListing[]> {

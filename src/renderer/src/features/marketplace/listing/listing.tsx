@@ -28,8 +28,8 @@ import { useMarketDependencies } from '../data/dependencies.tsx';
 import { readPhrase, readViewSource } from '#renderer/feature-api/view-source.ts';
 
 /**
- * Counts a view once the listing is shown and there is a connection. A count that fails is lost. `seller` is the username
- * of its seller.
+ * Records a view once the listing is shown and the app is online. A failed request is not retried. `seller` is the seller's
+ * username.
  */
 function useRecordedView(slug: string, seller: string | null, isShown: boolean): void {
   const { listings, isOnline } = useMarketDependencies();

@@ -19,7 +19,7 @@ import { ItemPicker } from './item-picker.tsx';
 import { type BundleItem, isOnSale, useListingPages } from './bundle-item.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 
-/** The sum of the prompts' prices and the saving of the bundle; `priceCents` is null while it is invalid. */
+/** Describes the total of the single prices and the bundle's saving. `priceCents` is null while the price is invalid. */
 function describeSaving(prices: readonly number[], priceCents: number | null): string | undefined {
   if (prices.length === 0) return undefined;
   const sum = prices.reduce((total, cents) => total + cents, 0);

@@ -19,7 +19,7 @@ import { useSync } from './sync-context.ts';
 
 type Props = { readonly mutation: Mutation; readonly change: string };
 
-/** The choices for a change that the server refused, beside dismissing it: its words are nowhere else. */
+/** Actions for a change that the server refused, besides dismissing it. Its text is stored nowhere else. */
 export function RefusedActions({ mutation, change }: Props) {
   const created = readCreated(mutation);
   if (created !== undefined) return <OpenCreated created={created} change={change} />;
@@ -51,7 +51,7 @@ function OpenCreated({ created, change }: Pick<Props, 'change'> & { readonly cre
   );
 }
 
-/** For a draft or message that can be changed and sent again. */
+/** Opens a refused draft or message so that the user can edit and send it again. */
 function EditAgain({ mutation, change }: Props) {
   const services = useServices();
   const { removeChange } = useSync().getState();
@@ -79,7 +79,7 @@ function EditAgain({ mutation, change }: Props) {
   );
 }
 
-/** Under another id, as a draft that was never sent; the refused one goes once this one is stored. */
+/** Saves the draft under a new id as an unsent one, then dismisses the refused change. */
 async function openDraft(
   { platform, goTo, notify }: Services,
   draft: SavedListingDraft,
@@ -93,7 +93,7 @@ async function openDraft(
   goTo(`${page.getHref()}?draft=${encodeURIComponent(id)}`);
 }
 
-/** To use them some other way. */
+/** Copies the text of a refused change. */
 function CopyWords({ mutation, change }: Props) {
   const { copy } = useServices();
   const words = isMessage(mutation) ? readMessageWords(mutation) : readRefusedWords(mutation);

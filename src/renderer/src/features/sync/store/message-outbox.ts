@@ -15,7 +15,7 @@ const lockName = 'reelwright.messages';
 
 type Given = Pick<Services, 'platform' | 'status' | 'notify' | 'now'> & {
   readonly store: SyncStore;
-  /** Of the user who is signed in; null for none, and while that is not known. */
+  /** The signed-in user's id; null if signed out or not yet known. */
   readonly readAccountId: () => string | null;
 };
 
@@ -51,7 +51,7 @@ export function createMessageOutbox({
 
   async function write({ entity, value }: MessageDraft): Promise<Result<'sent' | 'waiting', ContractError>> {
     const id = crypto.randomUUID();
-    // By the time it is sent, another user may be signed in here.
+    // Store the writer: another user may be signed in by the time the message is sent.
     const change = { kind: 'create' as const, value: { ...value, writer: readAccountId() ?? nobody } };
     const kept = { id, entity, rowId: id, change, basedOn: null, version: 1, madeAt: now() };
     const appended = await device.outbox.append(kept);

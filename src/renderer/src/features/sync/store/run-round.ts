@@ -143,7 +143,7 @@ async function noteFailure(
       : { round: 'refused' }
   );
   if (failure instanceof ContractFailure) return 'retry';
-  // Another device may have signed this one out: where that is so, what belongs to the account leaves at once.
+  // Another device may have ended this session. Reloading the account then removes its data from this device.
   await (await given.loadAccount()).getState().load();
   return 'stopped';
 }
