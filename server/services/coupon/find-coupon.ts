@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type CouponRefusal, findCouponRefusal } from '#shared/domain/trade/coupon.ts';
-import type { Discount } from '#shared/domain/trade/sale.ts';
+import type { Discount } from '#shared/domain/trade/discount.ts';
 import type { Database } from '../../db/client.ts';
 
 /** A code as one buyer can use it for one listing now. */

@@ -2,13 +2,13 @@
 import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import {
   type AskedPrice,
-  type Discount,
   findActiveSale,
   findPriceBefore,
   priceOnSale,
   type PricedSale,
   type SalePeriod
 } from '#shared/domain/trade/sale.ts';
+import type { Discount } from '#shared/domain/trade/discount.ts';
 import type { Database } from '../../../db/client.ts';
 import { listingSearch, openEndedEpochSql } from '../../../db/schema/catalog.ts';
 import { askedPrices, sales } from '../../../db/schema/sales.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isValidPrice, maxPriceCents, minPriceCents } from '../market/platform-settings.ts';
 import { chooseAmount, floorOf, isPossibleAmount } from './chosen-amount.ts';
 import { explainPrice, quote } from './quote.ts';
-import type { Discount } from './sale.ts';
+import type { Discount } from './discount.ts';
 
 const anyPrice = fc.oneof(fc.constant(0), fc.integer({ min: minPriceCents, max: maxPriceCents }));
 const anyDiscount: fc.Arbitrary<Discount | null> = fc.oneof(

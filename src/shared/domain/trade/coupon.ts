@@ -98,7 +98,7 @@ export type CouponForBuyer = Limits & {
   readonly isUsedByBuyer: boolean;
 };
 
-/** Null where the coupon applies. What it takes off a price is decided by `quote`. */
+/** Null where the coupon applies. `discountOf` computes what it takes off; `quote` chooses between it and a sale. */
 export function findCouponRefusal(coupon: CouponForBuyer, now: number): CouponRefusal | null {
   const state = findCouponState(coupon, now);
   if (state === 'ended') return 'ended';

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isValidPrice } from '../market/platform-settings.ts';
 import { explainPrice, type Quote, quote } from './quote.ts';
-import { type Discount, priceOnSale } from './sale.ts';
+import type { Discount } from './discount.ts';
+import { priceOnSale } from './sale.ts';
 
 const item = (listingId: string, priceCents: number, isOwned = false) => ({ listingId, priceCents, isOwned });
 

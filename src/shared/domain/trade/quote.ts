@@ -3,7 +3,8 @@
 import * as z from 'zod';
 import { isValidPrice, minPriceCents } from '../market/platform-settings.ts';
 import { formatDollars, Money } from '../market/money.ts';
-import { type Discount, discountOf, priceOnSale } from './sale.ts';
+import { type Discount, discountOf } from './discount.ts';
+import { priceOnSale } from './sale.ts';
 
 /** Deductions from a price, in their order: each applies to what the one before left. */
 export const priceSteps = ['sale', 'coupon', 'owned'] as const;

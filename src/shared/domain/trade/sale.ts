@@ -2,6 +2,7 @@
 import * as z from 'zod';
 import { minPriceCents } from '../market/platform-settings.ts';
 import { Money } from '../market/money.ts';
+import { type Discount, discountOf } from './discount.ts';
 
 const dayMs = 86_400_000;
 export const maxSaleDays = 90;
@@ -11,11 +12,6 @@ const maxDaysAhead = 365;
 export const maxOpenSales = 100;
 /** Directive 98/6/EC, Article 6a: the price before is the lowest one of at least 30 days. */
 const priceHistoryDays = 30;
-
-/** Takes something off a price: what a sale or a coupon says. */
-export type Discount =
-  | { readonly kind: 'percent'; readonly percent: number }
-  | { readonly kind: 'amount'; readonly cents: number };
 
 const SaleDiscount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), percent: z.int().min(1).max(99) }),
@@ -66,11 +62,6 @@ export const findActiveSale = <Period extends SalePeriod>(
   sales: readonly Period[],
   now: number
 ): Period | undefined => sales.find((sale) => findSaleState(sale, now) === 'active');
-
-export const discountOf = (cents: number, discount: Discount): number =>
-  discount.kind === 'percent'
-    ? Math.floor((cents * discount.percent) / 100)
-    : Math.min(cents, discount.cents);
 
 /** Never free, and never above the listed price, whatever the listed price became since the sale was made. */
 export const priceOnSale = (listedCents: number, discount: Discount): number =>

@@ -1,5 +1,5 @@
 // Reads and writes the fields that the forms of coupons and sales share.
-import type { Discount } from '#shared/domain/trade/sale.ts';
+import type { Discount } from '#shared/domain/trade/discount.ts';
 
 export type DiscountKind = Discount['kind'];
 
