@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/client.ts';
 import { feeOf } from '#server/payments/sandbox/sandbox-actions.ts';
 import { openingTerms } from '#shared/domain/trade/opening-terms.ts';
-import { defaultPlatformSettings } from '#shared/domain/market/platform-settings.ts';
+import { defaultPlatformSettings, holdDaysOf } from '#shared/domain/market/platform-settings.ts';
 import { splitPayment } from '#shared/domain/trade/ledger.ts';
 import { priceCents } from './seed-shop.ts';
 
@@ -15,10 +15,10 @@ const ordersPerBuyer = 10;
 /** Adds as many paid orders of what is for sale, one in four of them opened, spread over as many minutes until now. */
 export async function seedLedger(db: Database, orders: number, minutes = 9000): Promise<void> {
   const buyers = Math.ceil(orders / ordersPerBuyer);
-  const { commission, refundWindowDays, leastHoldDays } = defaultPlatformSettings;
+  const { commission, refundWindowDays } = defaultPlatformSettings;
   const { platformCents, sellerCents } = splitPayment(priceCents, commission);
   const feeCents = feeOf(priceCents);
-  const holdDays = Math.max(refundWindowDays, leastHoldDays);
+  const holdDays = holdDaysOf(defaultPlatformSettings);
   await db.transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = 0`);
     // Each row's guards would be asked one by one; what is written here keeps them.

@@ -3,6 +3,7 @@ import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure, type ErrorCode } from '#shared/contract/errors.ts';
 import type { InputOf } from '#shared/contract/procedure.ts';
 import { licenseTexts } from '#shared/domain/market/license-texts.ts';
+import { holdDaysOf } from '#shared/domain/market/platform-settings.ts';
 import type { Actor, Person } from '#shared/domain/people/actor.ts';
 import { chooseCommission } from '#shared/domain/trade/commission.ts';
 import type { Offer, Order } from '#shared/domain/trade/order.ts';
@@ -212,7 +213,7 @@ async function insertOrder(
       commission,
       commissionRule: rule,
       refundWindowDays: numbers.refundWindowDays,
-      holdDays: Math.max(numbers.leastHoldDays, numbers.refundWindowDays),
+      holdDays: holdDaysOf(numbers),
       licence: listing.licence,
       licenceVersion: license.version,
       licenceHash: hashLegalText(license),

@@ -7,7 +7,7 @@ export const defaultPlatformSettings = {
   /** Of a purchase that the seller's own link led to. */
   ownLinkCommission: 1000,
   refundWindowDays: 14,
-  /** The least number of days that earnings are held. The refund window applies where it is longer. */
+  /** The least number of days that earnings are held: see `holdDaysOf`. */
   leastHoldDays: 7,
   /** Refunds after opening that a buyer gets without a decision: how many in how many days, and of which share at most. */
   refundAllowanceCount: 3,
@@ -36,6 +36,13 @@ export type PlatformSettingName = keyof typeof defaultPlatformSettings;
 
 /** The value of each setting at one time. */
 export type PlatformSettings = Readonly<Record<PlatformSettingName, number>>;
+
+/** How many days the earnings of a sale are held before a payout: never fewer than the buyer has for a refund. */
+export const holdDaysOf = ({
+  leastHoldDays,
+  refundWindowDays
+}: Pick<PlatformSettings, 'leastHoldDays' | 'refundWindowDays'>): number =>
+  Math.max(leastHoldDays, refundWindowDays);
 
 export const platformSettingNames = Object.keys(defaultPlatformSettings) as readonly PlatformSettingName[];
 

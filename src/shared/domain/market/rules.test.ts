@@ -4,7 +4,7 @@ import { bayesRating, trendingScore } from './ranking.ts';
 import { countTextWords } from './compute-facts.ts';
 import { licenseTexts } from './license-texts.ts';
 import { listingTransitions, listingStates, showcaseTransitions } from './states.ts';
-import { findNearestPrice, isValidBundlePrice, isValidPrice } from './platform-settings.ts';
+import { findNearestPrice, holdDaysOf, isValidBundlePrice, isValidPrice } from './platform-settings.ts';
 import { listSearchWords } from './search-words.ts';
 import { makeSlug } from './slug.ts';
 import { canTransition } from '../../kit/state-table.ts';
@@ -29,6 +29,11 @@ describe('a slug', () => {
       })
     );
   });
+});
+
+test('earnings are held for the least hold, or for the refund window where it is longer', () => {
+  expect(holdDaysOf({ leastHoldDays: 7, refundWindowDays: 14 })).toBe(14);
+  expect(holdDaysOf({ leastHoldDays: 30, refundWindowDays: 14 })).toBe(30);
 });
 
 describe('a price', () => {

@@ -1,6 +1,6 @@
 // The platform's numbers that a seller has to know before a sale, as they are in effect.
 import * as z from 'zod';
-import type { PlatformSettingName } from './platform-settings.ts';
+import { holdDaysOf, type PlatformSettings } from './platform-settings.ts';
 
 export const SellingRules = z.object({
   /** In basis points. */
@@ -18,14 +18,11 @@ export const SellingRules = z.object({
 export type SellingRules = z.infer<typeof SellingRules>;
 
 /** The platform settings that apply to a sale. */
-export const readSellingRules = ({
-  leastHoldDays,
-  ...numbers
-}: Readonly<Record<PlatformSettingName, number>>): SellingRules => ({
+export const readSellingRules = (numbers: PlatformSettings): SellingRules => ({
   commission: numbers.commission,
   ownLinkCommission: numbers.ownLinkCommission,
   reviewedListings: numbers.reviewedListings,
   reviewedPriceChangePercent: numbers.reviewedPriceChangePercent,
   refundWindowDays: numbers.refundWindowDays,
-  holdDays: Math.max(leastHoldDays, numbers.refundWindowDays)
+  holdDays: holdDaysOf(numbers)
 });
