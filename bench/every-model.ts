@@ -1,6 +1,7 @@
 // The work the builder does behind the prompt: its form and fit for every model, and its clip plan.
 import { compilePrompt } from '#shared/domain/craft/compile/compile.ts';
-import { checkFit, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import { scorePrompt } from '#shared/domain/craft/fit/score-prompt.ts';
 import {
   builtInRegistry,
   findModel,

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { resolveSettings } from '#shared/domain/craft/compile/adapt/resolve-settings.ts';
-import { checkFit, type PromptScore, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import { type PromptScore, scorePrompt } from '#shared/domain/craft/fit/score-prompt.ts';
 import type { Finding } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import { type CostEstimate, estimateCost } from '#shared/domain/craft/model/estimate-cost.ts';
 import type { Model, ModelRegistry } from '#shared/domain/craft/model/model.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkFit, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import { scorePrompt } from '#shared/domain/craft/fit/score-prompt.ts';
 import {
   builtInRegistry,
   findModel,

@@ -1,6 +1,7 @@
 // The facts of a sealed prompt that buyers see before they buy. Every text in them comes from the built-in choices, so that
 // no words of the creator can leak through them.
-import { checkFit, scorePrompt } from '../craft/fit/check-fit.ts';
+import { checkFit } from '../craft/fit/check-fit.ts';
+import { scorePrompt } from '../craft/fit/score-prompt.ts';
 import type { ModelRegistry } from '../craft/model/model.ts';
 import { findModel, listActiveModels } from '../craft/model/registry/registry.ts';
 import { isFilled } from '../craft/prompt/group-progress.ts';

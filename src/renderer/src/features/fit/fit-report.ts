@@ -1,6 +1,7 @@
 import { retarget, type RetargetChange } from '#shared/domain/craft/compile/adapt/retarget.ts';
 import { type Analysis, analyzeFindings } from '#shared/domain/craft/fit/analysis.ts';
-import { checkFit, scorePrompt } from '#shared/domain/craft/fit/check-fit.ts';
+import { checkFit } from '#shared/domain/craft/fit/check-fit.ts';
+import { scorePrompt } from '#shared/domain/craft/fit/score-prompt.ts';
 import { isUntouched } from '#shared/domain/craft/fit/is-untouched.ts';
 import type { Finding, FitContext } from '#shared/domain/craft/fit/rules/fit-rule.ts';
 import type { Model } from '#shared/domain/craft/model/model.ts';

@@ -1,5 +1,4 @@
-// The fit check: every rule applied to a prompt and a model, and the score of the findings.
-import type { Sentence } from '../../../kit/sentence.ts';
+// The fit check: every rule applied to a prompt and a model.
 import type { Model } from '../model/model.ts';
 import type { PromptData } from '../prompt/prompt.ts';
 import { actionRules } from './rules/action.ts';
@@ -47,26 +46,4 @@ export function checkFit(data: PromptData, model: Model, context: FitContext): F
   return fitRules.flatMap(({ id, severity, check }) =>
     check(data, model, context).map((trip) => ({ ruleId: id, severity, ...trip }))
   );
-}
-
-export type ScoreReason = { readonly ruleId: string; readonly points: number; readonly message: Sentence };
-export type PromptScore = {
-  /** 0 to 100, 100 for a prompt without findings. */
-  readonly score: number;
-  /** The deductions with their reasons; score and deductions add up to 100. */
-  readonly reasons: readonly ScoreReason[];
-};
-
-/** A refused prompt is worth little, a risky one less, and a remark hardly counts. */
-const points: Record<Severity, number> = { error: 25, warning: 8, info: 1 };
-
-export function scorePrompt(findings: readonly Finding[]): PromptScore {
-  let score = 100;
-  const reasons: ScoreReason[] = [];
-  for (const { ruleId, severity, message } of findings) {
-    const taken = Math.min(points[severity], score);
-    score -= taken;
-    if (taken > 0) reasons.push({ ruleId, points: taken, message });
-  }
-  return { score, reasons };
 }

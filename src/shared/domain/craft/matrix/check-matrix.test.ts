@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeMatrix } from '#tests/support/matrix-arbitrary.ts';
 import { buildPrompt } from '#tests/support/builders.ts';
-import { checkFit, scorePrompt } from '../fit/check-fit.ts';
+import { checkFit } from '../fit/check-fit.ts';
+import { scorePrompt } from '../fit/score-prompt.ts';
 import { builtInRegistry, findModel } from '../model/registry/registry.ts';
 import { checkMatrix, isSupported, listRefusals } from './check-matrix.ts';
 

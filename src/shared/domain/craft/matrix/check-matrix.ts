@@ -1,5 +1,6 @@
 // Checks each prompt of a matrix against its own model: errors and score.
-import { checkFit, scorePrompt } from '../fit/check-fit.ts';
+import { checkFit } from '../fit/check-fit.ts';
+import { scorePrompt } from '../fit/score-prompt.ts';
 import type { Finding, FitContext } from '../fit/rules/fit-rule.ts';
 import type { Model } from '../model/model.ts';
 import { findModel } from '../model/registry/registry.ts';
