@@ -3,7 +3,7 @@ import { visitor } from '#shared/domain/people/actor.ts';
 import { type AccountContext, type AuthOptions, createAuth } from './auth/auth.ts';
 import { createFindActor, type FindActor } from './auth/session.ts';
 import type { Context } from './context/context.ts';
-import { defaultRateLimits, type RateLimits } from './rate-limit/rate-limiter.ts';
+import { defaultRateLimits, type RateLimits } from './rate-limit/rate-limits.ts';
 import { countFailures } from './middleware/count-failures.ts';
 import { csrfProtection } from './middleware/csrf-protection.ts';
 import { createErrorHandler, type ReportFailure } from './middleware/error-handler.ts';
@@ -93,7 +93,7 @@ export function createApp({
   findActor = createFindActor(context),
   authOptions = {},
   trustedHops = 0,
-  rates = defaultRateLimits(3000),
+  rates = defaultRateLimits(),
   hasMailbox = false,
   isReady = () => Promise.resolve(true),
   reportFailure = (error, requestId) => context.log.error({ error, requestId }, 'a request failed')

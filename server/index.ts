@@ -6,7 +6,7 @@ import { readProviders } from './auth/oauth-providers.ts';
 import { type ParsedArguments, readArguments } from './commands/read-arguments.ts';
 import { type Configuration, readConfiguration } from './configuration/configuration.ts';
 import { createLifecycle, retryUntilReady, type Lifecycle, stopOnSignals } from './lifecycle.ts';
-import { defaultRateLimits } from './rate-limit/rate-limiter.ts';
+import { defaultRateLimits } from './rate-limit/rate-limits.ts';
 import { createLog } from './log/create-log.ts';
 import type { Log } from './log/log.ts';
 import { bindListener } from './bind-listener.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { logLevels } from '../log/log.ts';
 import { maxBounceLocalPart } from '../mail/bounce-address.ts';
 import { isLiveKey } from '../payments/stripe/is-live-key.ts';
+import { defaultReadsPerMinute } from '../rate-limit/rate-limits.ts';
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -48,7 +49,7 @@ export const Environment = z.object({
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   /** The header in which a trusted proxy names the visitor's country; without it countries are not counted. */
   COUNTRY_HEADER: textOf(/^[A-Za-z0-9-]+$/, 'must be the name of a header'),
-  READS_PER_MINUTE: wholeNumber(1, 999_999_999).default(3000),
+  READS_PER_MINUTE: wholeNumber(1, 999_999_999).default(defaultReadsPerMinute),
   /** Seconds for which a stopping server answers that it is not ready before it closes its port. */
   SHUTDOWN_DELAY_SECONDS: wholeNumber(0, 5).default(1),
 

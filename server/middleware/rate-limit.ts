@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import type { RateLimiter, RateLimits } from '../rate-limit/rate-limiter.ts';
+import type { RateLimiter } from '../rate-limit/rate-limiter.ts';
+import type { RateLimits } from '../rate-limit/rate-limits.ts';
 import { problemResponse } from '../http/problem-response.ts';
 import type { RequestContext, RequestVariables } from '../context/request-context.ts';
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { defaultRateLimits, type RateLimitRule } from '#server/rate-limit/rate-limiter.ts';
+import type { RateLimitRule } from '#server/rate-limit/rate-limiter.ts';
+import { defaultRateLimits } from '#server/rate-limit/rate-limits.ts';
 import { createTestApp } from '../support/server/create-test-app.ts';
 import { startInstances } from '../support/server/start-instances.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { defaultRateLimits } from '#server/rate-limit/rate-limiter.ts';
+import { defaultRateLimits } from '#server/rate-limit/rate-limits.ts';
 import { type ReceiptWord, receiptWords } from '#server/services/order/receipt/receipt-words.ts';
 import pageInEnglish from '#renderer/messages/en/purchases.json';
 import pageInSpanish from '#renderer/messages/es/purchases.json';

@@ -6,7 +6,7 @@ import { type AppDependencies, createApp } from '#server/app.ts';
 import type { Context } from '#server/context/context.ts';
 import { settleSyncGeneration } from '#server/db/sync-generation.ts';
 import { developmentMails } from '#server/db/schema/technical-records.ts';
-import type { RateLimits } from '#server/rate-limit/rate-limiter.ts';
+import type { RateLimits } from '#server/rate-limit/rate-limits.ts';
 import { type CloudContract, cloudContract } from '#shared/contract/cloud/cloud.ts';
 import { type CloudName, cloudRoutes } from '#shared/contract/cloud/cloud-routes.ts';
 import type { HttpRoute } from '#shared/contract/http-route.ts';
