@@ -1,8 +1,8 @@
 import type { EarningsLine, Statement } from '#shared/domain/trade/payout/earnings.ts';
 import type { StatementLayout } from '#shared/domain/trade/payout/statement-layout.ts';
 import type { ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
-import { openFonts } from '../order/receipt/fonts.ts';
-import { type Cell, Paper } from '../order/receipt/paper.ts';
+import { openFonts } from '../../pdf/fonts.ts';
+import { type Cell, Paper } from '../../pdf/paper.ts';
 import { describeStatementLine, formatIn, moneyIn } from './describe-statement-line.ts';
 import { statementWords } from './statement-words.ts';
 

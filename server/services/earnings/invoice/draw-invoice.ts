@@ -1,8 +1,8 @@
 import type { Statement } from '#shared/domain/trade/payout/earnings.ts';
 import type { InvoiceDetails } from '#shared/domain/trade/payout/invoice.ts';
 import type { ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
-import { openFonts } from '../../order/receipt/fonts.ts';
-import { type Cell, Paper } from '../../order/receipt/paper.ts';
+import { openFonts } from '../../../pdf/fonts.ts';
+import { type Cell, Paper } from '../../../pdf/paper.ts';
 import { invoiceWords } from './invoice-words.ts';
 
 type DrawnInvoice = {

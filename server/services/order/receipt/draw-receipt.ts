@@ -1,7 +1,7 @@
 import type { Money } from '#shared/domain/market/money.ts';
 import type { Receipt, ReceiptLanguage } from '#shared/domain/trade/purchase.ts';
-import { openFonts } from './fonts.ts';
-import { type Cell, Paper } from './paper.ts';
+import { openFonts } from '../../../pdf/fonts.ts';
+import { type Cell, Paper } from '../../../pdf/paper.ts';
 import { type ReceiptWord, receiptWords } from './receipt-words.ts';
 
 const label = 0.2;
