@@ -1,4 +1,4 @@
-import { signInReturnPath } from '#shared/contract/app-links.ts';
+import { expandShortName, type LinkPlace, signInReturnPath } from '#shared/contract/app-links.ts';
 import { findPage, type PageName } from '#shared/contract/paths.ts';
 
 const longest = 512;
@@ -11,8 +11,6 @@ const segment = /^[\p{L}\p{M}\p{N} ~_-]+$/u;
 /** Text without control, formatting and unassigned characters, nor what shells, markup and file systems read. */
 const value = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{S} ](?<![\\<>"`{}|^]))*$/u;
 const suspicious = /\.\.|\/\/|%[\da-f]{2}/i;
-
-type Place = { readonly path: string; readonly query: string };
 
 /** Pages whose query says what they show. The query of others is dropped, as some of them act on theirs. */
 const viewPages: ReadonlySet<PageName> = new Set<PageName>([
@@ -43,7 +41,7 @@ export function findPathOfLink(link: string): string | undefined {
 }
 
 /** Undefined for what is no plain link of the app; the place is spelled in one way. */
-function parseLink(link: string): Place | undefined {
+function parseLink(link: string): LinkPlace | undefined {
   if (link.length > longest) return undefined;
   const [, path, query = ''] = shape.exec(link) ?? [];
   if (path === undefined) return undefined;
@@ -55,22 +53,13 @@ function parseLink(link: string): Place | undefined {
   return isPlain ? { path: `/${encodeAnew(place)}`, query: encodeAnew(query) } : undefined;
 }
 
-/** `listing/rain` and `template/dawn` are the names that links give to what has a longer address in the app. */
-function expandShortName({ path, query }: Place): Place {
-  const [, kind, name, ...rest] = path.split('/');
-  if (name === undefined || rest.length > 0) return { path, query };
-  if (kind === 'listing') return { path: `/marketplace/${name}`, query };
-  if (kind === 'template') return { path: '/library', query: `template=${name}` };
-  return { path, query };
-}
-
 const dropName = (query: string, name: string): string =>
   query
     .split('&')
     .filter((pair) => decodeURIComponent(pair.split('=')[0] ?? '') !== name)
     .join('&');
 
-const join = ({ path, query }: Place): string => (query === '' ? path : `${path}?${query}`);
+const join = ({ path, query }: LinkPlace): string => (query === '' ? path : `${path}?${query}`);
 
 function isDecodedTo(text: string, allowed: RegExp): boolean {
   try {
