@@ -102,6 +102,7 @@ test('a message goes at once, goes under the same name again when its answer was
   await expect(waiting(app)).toBeVisible({
     timeout: 30_000
   });
+  await expect.poll(() => market.lostAnswers, { timeout: 30_000 }).toContain('/api/v1/contact');
   market.setLossy(false);
   // It also goes by itself, maybe before the button is pressed.
   const sendNow = page.getByRole('button', { name: 'Send now' });

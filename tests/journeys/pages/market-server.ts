@@ -27,6 +27,8 @@ type MarketServer = {
   readonly written: readonly string[];
   /** The `Idempotency-Key` of each of these writes, "" for none. */
   readonly keys: readonly string[];
+  /** The paths of writes that reached the server, and whose answer was lost. */
+  readonly lostAnswers: readonly string[];
 };
 
 type Door = Omit<MarketServer, 'url' | 'dataFolder'> & {
@@ -37,6 +39,7 @@ type Door = Omit<MarketServer, 'url' | 'dataFolder'> & {
 function openDoor(): Door {
   const written: string[] = [];
   const keys: string[] = [];
+  const lostAnswers: string[] = [];
   let inside = '';
   let isReachable = true;
   let isLossy = false;
@@ -44,7 +47,10 @@ function openDoor(): Door {
     const path = asked.url ?? '/';
     if (!isReachable && path.startsWith('/api/')) return void asked.socket.destroy();
     const onward = forward(`${inside}${path}`, { method: asked.method, headers: asked.headers }, (came) => {
-      if (isLossy && path.startsWith('/api/')) return void asked.socket.destroy();
+      if (isLossy && path.startsWith('/api/')) {
+        if (asked.method === 'POST') lostAnswers.push(path);
+        return void asked.socket.destroy();
+      }
       answer.writeHead(came.statusCode ?? 502, came.headers);
       came.pipe(answer);
     });
@@ -63,6 +69,7 @@ function openDoor(): Door {
     server,
     written,
     keys,
+    lostAnswers,
     setReachable: (next) => {
       isReachable = next;
     },
@@ -94,6 +101,7 @@ async function startMarket(): Promise<MarketServer & { readonly stop: () => Prom
     dataFolder,
     written: door.written,
     keys: door.keys,
+    lostAnswers: door.lostAnswers,
     setReachable: door.setReachable,
     setLossy: door.setLossy,
     async stop() {
