@@ -1,5 +1,5 @@
 // The queries of a call, apart from those of concurrent jobs.
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import pg from 'pg';
 
 const watched = new AsyncLocalStorage<string[]>();
@@ -26,4 +26,18 @@ function watch(): void {
     return query.apply(this, args);
   };
   Object.assign(pg.Client.prototype, { query: spy });
+  keepCallers();
+}
+
+type Connected = (...given: unknown[]) => void;
+
+/** A pool whose connections are all taken calls back from whatever released one, e.g. the job queue's next poll. */
+function keepCallers(): void {
+  const { connect } = pg.Pool.prototype as unknown as {
+    connect: (this: pg.Pool, connected?: Connected) => unknown;
+  };
+  const bound = function bound(this: pg.Pool, connected?: Connected): unknown {
+    return connect.call(this, connected && AsyncResource.bind(connected));
+  };
+  Object.assign(pg.Pool.prototype, { connect: bound });
 }
