@@ -129,7 +129,8 @@ function listNames(change: Change): { readonly from: unknown; readonly to: unkno
   return change.edits.filter(({ path }) => path[0] === 'name').map(({ from, to }) => ({ from, to }));
 }
 
-type Written = { readonly value: unknown; readonly deviceId: string };
+/** `isDeleted`: its device deleted the document afterwards, and is not owed the name any more. */
+type Written = { readonly value: unknown; readonly deviceId: string; readonly isDeleted?: true };
 
 const nameOf = (entity: string | undefined): string => (entity === 'profiles' ? 'displayName' : 'name');
 
@@ -144,7 +145,14 @@ async function findLost({ server }: Outcome): Promise<string | undefined> {
     const field = nameOf(mutation.entity);
     const key = `${userId} ${rowKey({ entity: mutation.entity, id: mutation.rowId })}`;
     if (refusal !== null || mutation.entity === 'wishlists') continue;
-    if (change.kind === 'delete') names.delete(key);
+    // The deletion may not have taken place; its device knows what it wrote all the same.
+    if (change.kind === 'delete')
+      names.set(
+        key,
+        (names.get(key) ?? [])
+          .filter((written) => written.deviceId === deviceId)
+          .map((written) => ({ ...written, isDeleted: true }))
+      );
     // A name that a device wrote itself is one it knows, also where another device wrote the same.
     const own = (names.get(key) ?? []).filter((written) => written.deviceId === deviceId);
     const isOwn = ({ value }: Written): boolean => own.some((written) => isSameValue(written.value, value));
@@ -174,7 +182,8 @@ async function findLost({ server }: Outcome): Promise<string | undefined> {
     if (found === undefined) continue;
     const offered = found.conflicts.filter(({ path }) => path[0] === field).map(({ value }) => value);
     const lost = written.find(
-      ({ value }) => ![found.value[field], ...offered].some((one) => isSameValue(one, value))
+      ({ value, isDeleted }) =>
+        isDeleted !== true && ![found.value[field], ...offered].some((one) => isSameValue(one, value))
     );
     if (lost !== undefined) return `${key} lost the name ${JSON.stringify(lost.value)}`;
   }
