@@ -68,8 +68,10 @@ test('a message is kept through mistakes, a reload and a server that does not an
   await expect(list.getByText('Sent what was waiting for a connection')).toHaveCount(1);
   await again.page.keyboard.press('Escape');
   const sent = market.written.filter((one) => one.startsWith('/api/v1/contact '));
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toContain('How do I hand in a bundle of prompts?');
+  for (const one of sent) expect(one).toContain('How do I hand in a bundle of prompts?');
+  // A page that closes while it sends leaves the message to the next one: the server takes each key once.
+  const keys = market.keys.filter((_key, place) => market.written[place]?.startsWith('/api/v1/contact '));
+  expect(new Set(keys).size).toBe(1);
   await goTo(again, '/contact');
   await expect(again.page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(waiting(again)).toHaveCount(0);
