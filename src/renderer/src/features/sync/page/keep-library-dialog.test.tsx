@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createMemoryDevice } from '#renderer/platform/memory-device.ts';
+import { buildUserTemplate } from '#tests/support/builders.ts';
+import { getValue } from '#tests/support/results.ts';
+import { buildFeedPage } from '#tests/support/sync-builders.ts';
+import { countUnsent } from '../store/count-unsent.ts';
+import { LostWarning } from './keep-library-dialog.tsx';
+
+const draw = (occasion: 'signOut' | 'turnOff', lost: number) =>
+  renderToStaticMarkup(<LostWarning occasion={occasion} lost={lost} />);
+
+test('wishes that were not sent are counted as lost by signing out, and a template or message is not', async () => {
+  const device = createMemoryDevice();
+  const { replica, outbox, templates } = device;
+  await getValue(replica.join({ userId: 'usr_ann', scopes: ['library', 'buyer'] }));
+  expect(await countUnsent(device)).toEqual({ unsent: 'unknown', lost: 0 });
+  for (const scope of ['library', 'buyer'] as const)
+    await getValue(replica.applyPage(buildFeedPage({ scope, startsAnew: true })));
+  await getValue(templates.save(buildUserTemplate(1)));
+  const before = await countUnsent(device);
+  const message = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
+  for (const [entity, rowId, value] of [
+    ['wishlistItems', 'lst_1', {}],
+    ['wishlistItems', 'lst_2', {}],
+    ['contactMessages', 'msg_1', { message }]
+  ] as const)
+    await getValue(
+      outbox.append({
+        id: rowId,
+        entity,
+        rowId,
+        change: { kind: entity === 'wishlistItems' ? 'add' : 'create', value },
+        basedOn: null,
+        version: 1,
+        madeAt: 1
+      })
+    );
+  expect(before?.lost).toBe(0);
+  expect((await countUnsent(device))?.lost).toBe(2);
+});
+
+test('signing out warns of the number of lost changes, and turning sync off loses none', () => {
+  expect(draw('signOut', 2)).toContain(
+    '2 changes outside your library were not sent and are lost if you sign out now.'
+  );
+  expect(draw('signOut', 1)).toContain('1 change outside your library was not sent');
+  expect([draw('signOut', 0), draw('turnOff', 2)]).toEqual(['', '']);
+});
