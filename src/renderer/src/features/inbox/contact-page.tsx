@@ -48,7 +48,8 @@ export function ContactForm() {
       entity: 'contactMessages',
       value: { message: ContactMessage.parse(values), guard }
     }),
-    onDone: setDone
+    onDone: setDone,
+    onPutIn: () => setDone(null)
   });
   const { problems } = form;
   if (done !== null) return <Thanks done={done} onAgain={() => setDone(null)} />;

@@ -44,6 +44,8 @@ type Keeping<Name extends string> = {
   readonly form: Pick<Form<Name>, 'values' | 'set'>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** A draft was put into the form from elsewhere. */
+  readonly onPutIn: (() => void) | undefined;
 };
 
 /**
@@ -51,7 +53,7 @@ type Keeping<Name extends string> = {
  * once the form is there, so that a page that was written at build time stays the same. `readBegin` tells when the
  * writing began, in milliseconds since 1970.
  */
-function useFormDraft<Name extends string>({ name, initial, form, now }: Keeping<Name>) {
+function useFormDraft<Name extends string>({ name, initial, form, now, onPutIn }: Keeping<Name>) {
   const { values, set } = form;
   const beganAt = useRef<number | null>(null);
   const isRestored = useRef(false);
@@ -70,8 +72,11 @@ function useFormDraft<Name extends string>({ name, initial, form, now }: Keeping
       if (text !== undefined) set(field, text);
     }
   };
-  const restoreNow = useEffectEvent(restore);
-  useEffect(() => listenToFormDrafts(() => restoreNow()), []);
+  const takeDraft = useEffectEvent(() => {
+    restore();
+    onPutIn?.();
+  });
+  useEffect(() => listenToFormDrafts(() => takeDraft()), []);
 
   useEffect(() => {
     if (!isRestored.current) {
@@ -100,6 +105,8 @@ type SentForm<Name extends string> = {
   readonly check: (values: Readonly<Record<Name, string>>) => FormProblems<Name>;
   readonly toMessage: (values: Readonly<Record<Name, string>>, guard: SpamGuard) => MessageDraft;
   readonly onDone: (done: Done) => void;
+  /** A message that was refused is in the form again, to be changed. */
+  readonly onPutIn?: () => void;
 };
 
 /** A form whose message goes to the people behind the server; what is typed is kept until it has gone. */
@@ -109,11 +116,11 @@ export function useSentForm<Name extends string>(
   readonly form: Form<Name>;
   readonly honeypot: RefObject<HTMLInputElement | null>;
 } {
-  const { name, initial, check, toMessage, onDone } = given;
+  const { name, initial, check, toMessage, onDone, onPutIn } = given;
   const { sendMessage, now } = useInboxDependencies();
   const { honeypot, read } = useSpamGuard();
   const form = useForm<Name>({ initial, check, send: async (values) => await send(values) });
-  const kept = useFormDraft({ name, initial, form, now });
+  const kept = useFormDraft({ name, initial, form, now, onPutIn });
 
   async function send(values: Readonly<Record<Name, string>>) {
     try {

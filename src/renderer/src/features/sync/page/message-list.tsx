@@ -1,7 +1,8 @@
-import { CloudOff } from 'lucide-react';
-import { use, useEffect } from 'react';
+import { CloudOff, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { type ReactNode, use, useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { isMessage } from '#shared/domain/sync/messages.ts';
+import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
@@ -12,32 +13,65 @@ import { SyncContext } from './sync-context.ts';
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
-/** Messages to the operators that were not sent, or were refused. */
+/** Messages to the operators that were not sent, and those that the server refused. */
 export function MessageList() {
   const { store } = use(useServices().storeOf(librarySync));
   const outbox = useStore(store, (state) => state.outbox);
   const isBusy = useStore(store, (state) => state.round === 'running');
   useEffect(() => void store.getState().loadOutbox(), [store]);
   const messages = outbox.filter(({ mutation }) => isMessage(mutation));
-  if (messages.length === 0) return null;
+  const refused = messages.filter(({ state }) => state === 'refused');
+  const waiting = messages.filter(({ state }) => state !== 'refused');
+  return (
+    <SyncContext value={store}>
+      {waiting.length === 0 ? null : (
+        <MessageSection
+          icon={CloudOff}
+          title={t(texts, 'sync.messages.title')}
+          text={t(texts, 'sync.messages.text')}
+          items={waiting}
+        >
+          <Button isBusy={isBusy} onClick={store.getState().syncNow}>
+            {t(texts, 'sync.messages.sendNow')}
+          </Button>
+        </MessageSection>
+      )}
+      {refused.length === 0 ? null : (
+        <MessageSection
+          icon={TriangleAlert}
+          title={t(texts, 'sync.messages.refused.title')}
+          text={t(texts, 'sync.messages.refused.text')}
+          items={refused}
+        />
+      )}
+    </SyncContext>
+  );
+}
+
+type SectionProps = {
+  readonly icon: LucideIcon;
+  readonly title: string;
+  readonly text: string;
+  readonly items: readonly OutboxItem[];
+  readonly children?: ReactNode;
+};
+
+function MessageSection({ icon: Icon, title, text, items, children }: SectionProps) {
+  const titleId = useId();
   return (
     <section
-      aria-labelledby="waiting-messages"
+      aria-labelledby={titleId}
       className="grid gap-3 rounded-panel border border-warning-6 bg-warning-3 p-4 text-ui"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-warning-11">
-        <CloudOff aria-hidden size={16} className="shrink-0" />
-        <h2 id="waiting-messages" className="min-w-0 grow basis-40 text-ui font-semibold">
-          {t(texts, 'sync.messages.title')}
+        <Icon aria-hidden size={16} className="shrink-0" />
+        <h2 id={titleId} className="min-w-0 grow basis-40 text-ui font-semibold">
+          {title}
         </h2>
-        <Button isBusy={isBusy} onClick={store.getState().syncNow}>
-          {t(texts, 'sync.messages.sendNow')}
-        </Button>
+        {children}
       </div>
-      <p className="text-warning-11">{t(texts, 'sync.messages.text')}</p>
-      <SyncContext value={store}>
-        <OutboxList items={messages} names={noNames} />
-      </SyncContext>
+      <p className="text-warning-11">{text}</p>
+      <OutboxList items={items} names={noNames} />
     </section>
   );
 }
