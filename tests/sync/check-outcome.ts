@@ -129,7 +129,7 @@ function listNames(change: Change): { readonly from: unknown; readonly to: unkno
   return change.edits.filter(({ path }) => path[0] === 'name').map(({ from, to }) => ({ from, to }));
 }
 
-/** `isDeleted`: its device deleted the document afterwards, and is not owed the name any more. */
+/** `isDeleted`: the document was deleted afterwards, and nobody is owed the name any more. */
 type Written = { readonly value: unknown; readonly deviceId: string; readonly isDeleted?: true };
 
 const nameOf = (entity: string | undefined): string => (entity === 'profiles' ? 'displayName' : 'name');
@@ -145,13 +145,11 @@ async function findLost({ server }: Outcome): Promise<string | undefined> {
     const field = nameOf(mutation.entity);
     const key = `${userId} ${rowKey({ entity: mutation.entity, id: mutation.rowId })}`;
     if (refusal !== null || mutation.entity === 'wishlists') continue;
-    // The deletion may not have taken place; its device knows what it wrote all the same.
+    // The deletion may not have taken place; the devices know what they wrote all the same.
     if (change.kind === 'delete')
       names.set(
         key,
-        (names.get(key) ?? [])
-          .filter((written) => written.deviceId === deviceId)
-          .map((written) => ({ ...written, isDeleted: true }))
+        (names.get(key) ?? []).map((written) => ({ ...written, isDeleted: true }))
       );
     // A name that a device wrote itself is one it knows, also where another device wrote the same.
     const own = (names.get(key) ?? []).filter((written) => written.deviceId === deviceId);
