@@ -17,51 +17,41 @@ test('clearing the filters right after typing clears what was typed, for good', 
 });
 
 test('a template that is used right after typing is not left again for what was typed', async ({ page }) => {
-  await page.addInitScript(collectTimers);
   await page.goto('/library');
   const app = new AppPage(page);
-  await page.getByRole('searchbox', { name: 'Search templates' }).evaluate((box: HTMLInputElement) => {
-    const used = new Promise<void>((resolve) => {
-      new MutationObserver((_changes, observer) => {
-        const [use, ...others] = document.querySelectorAll<HTMLElement>('main [aria-label^="Use "]');
-        if (use?.ariaLabel !== 'Use TikTok Transition' || others.length > 0) return;
-        observer.disconnect();
-        use.click();
-        // Drawing the builder may take longer than the address waits for the next letter.
-        window.dispatchEvent(new Event('timers-due'));
-        resolve();
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box, 'TIKTOK transition');
-    box.dispatchEvent(new Event('input', { bubbles: true }));
-    return used;
-  });
+  await page.evaluate(holdTimersUntilLeaving);
+  await page.getByRole('searchbox', { name: 'Search templates' }).fill('TIKTOK transition');
+  const uses = page.getByRole('main').getByRole('button', { name: /^Use / });
+  await expect(uses).toHaveCount(1);
+  await uses.click();
   await expect(app.field('Concept')).toHaveValue(/./);
   await expect(page).toHaveURL('/');
 });
 
-/** Runs in the page: the event `timers-due` runs what waits for a timer at once. */
-function collectTimers(): void {
-  const waiting = new Map<number, () => void>();
-  const setTimer = window.setTimeout.bind(window);
-  const clearTimer = window.clearTimeout.bind(window);
-  const setCollected = (run: () => void, ms?: number) => {
-    const id = setTimer(() => {
-      waiting.delete(id);
-      run();
-    }, ms);
-    waiting.set(id, run);
-    return id;
-  };
-  const clearCollected = (id?: number) => {
-    if (id !== undefined) waiting.delete(id);
-    clearTimer(id);
-  };
-  Object.assign(window, { setTimeout: setCollected, clearTimeout: clearCollected });
-  addEventListener('timers-due', () => {
-    for (const [id, run] of waiting) {
-      clearCollected(id);
-      run();
+/**
+ * Runs in the page: timers of 100 ms and more, among them the one after which the address follows the search, end when
+ * the address has changed and the library is still on the screen.
+ */
+function holdTimersUntilLeaving(): void {
+  const held = new Map<number, () => void>();
+  const [start, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+  const pushState = history.pushState.bind(history);
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms = 0) => {
+      if (ms < 100) return start(run, ms);
+      const id = -1 - held.size;
+      held.set(id, run);
+      return id;
+    },
+    clearTimeout: (id: number) => {
+      if (held.has(id)) held.set(id, () => undefined);
+      else clear(id);
     }
   });
+  history.pushState = (...given) => {
+    Object.assign(window, { setTimeout: start, clearTimeout: clear });
+    history.pushState = pushState;
+    pushState(...given);
+    for (const run of held.values()) run();
+  };
 }
