@@ -117,36 +117,6 @@ test('a message goes at once, goes under the same name again when its answer was
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).not.toBe('');
 
-  await test.step('a message that the server refuses later is edited and sent again', async () => {
-    let answer: 'none' | 'refused' | 'taken' = 'none';
-    await page.route('**/api/v1/contact', async (route) => {
-      if (answer === 'none') return route.abort();
-      if (answer === 'taken') return route.continue();
-      return route.fulfill({ status: 422, json: { code: 'invalid_input' } });
-    });
-    await page.getByRole('button', { name: 'Write another' }).click();
-    await page.getByLabel('Your name').fill('Ada');
-    await page.getByLabel('E-mail address').fill('ada@example.com');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Refuse this one first.');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(waiting(app)).toBeVisible();
-    answer = 'refused';
-    await sendNow.click();
-    const refused = page.getByRole('region', { name: 'Could not be sent' });
-    await expect(refused.getByRole('listitem')).toContainText('Message: “Refuse this one first.”');
-    await expect(waiting(app)).toHaveCount(0);
-    await refused.getByRole('button', { name: /^Edit and send again: / }).click();
-    await expect(refused).toHaveCount(0);
-    const message = page.getByRole('textbox', { name: 'Message' });
-    await expect(message).toHaveValue('Refuse this one first.');
-    answer = 'taken';
-    await message.fill('Take this one now.');
-    await page.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByText('Your message has arrived.')).toBeVisible();
-    const sent = market.written.filter((one) => one.startsWith('/api/v1/contact '));
-    expect(sent.at(-1)).toContain('Take this one now.');
-  });
-
   await app.go('Builder');
   await app.type('Main subject', 'a paper boat');
   await app.isSaved();
