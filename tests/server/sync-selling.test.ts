@@ -64,39 +64,6 @@ test('coupons and decisions of moderation are as the routes answer them', async 
   expect([rows('coupons').length, decisions.length]).toEqual([1, 1]);
 });
 
-test('payouts are as the route answers them', async () => {
-  const [seller, buyer] = [await signUpAs(server), await signUpAs(server)];
-  const { pool, db } = server.database;
-  await pool.query("insert into sellers (user_id, state, created_at) values ($1, 'active', now())", [
-    seller.id
-  ]);
-  const { slug } = await seedListing(db, seller.id, buildPromptDraft({ priceCents: 700 }));
-  await buyListing({ server, provider }, buyer, slug);
-  for (const [id, state, failure] of [
-    ['pyt_rows_1', 'failed', 'bank_rejected'],
-    ['pyt_rows_2', 'in_transit', null]
-  ])
-    await pool.query(
-      `with made as (
-         insert into payouts (id, seller_id, cents, currency, provider, account_id, requested_by, created_at, state,
-           failure_reason, started_at, checked_at)
-         select $2, seller_id, cents, 'USD', 'sandbox', 'acct_rows', 'seller', now(), $3, $4, now(), now()
-         from earnings where seller_id = $1
-         returning id, cents)
-       insert into payout_earnings
-       select made.id, order_id, 'earning', made.cents, $4::text is null from made, earnings where seller_id = $1`,
-      [seller.id, id, state, failure]
-    );
-  const { items } = (await server.call('payouts.list', { limit: 5 }, seller.headers)).output;
-  expect(items.map(({ state, orderCount }) => [state, orderCount])).toEqual([
-    ['in_transit', 1],
-    ['failed', 1]
-  ]);
-  const rows = await pull(seller);
-  expect(rows('payouts').toSorted((one, other) => (one.id < other.id ? 1 : -1))).toEqual(items);
-  expect((await pull(buyer))('payouts')).toEqual([]);
-});
-
 test('listings and figures', async () => {
   const [seller, buyer] = [await signUpAs(server), await signUpAs(server)];
   await server.database.pool.query(
