@@ -21,7 +21,7 @@ export function attachRequest(findActor: FindActor, trustedHops = 0): Middleware
     const headers = context.req.raw.headers;
     const route = findRoute(context);
     const found = await findActor(headers);
-    const { actor, sessionId } = isFromAnotherWriter(route, found.actor, headers) ? nobody : found;
+    const { actor, sessionId } = isFromAnotherWriter(route, found.actor, headers) ? asVisitor : found;
     context.set('request', {
       actor,
       sessionId,
@@ -36,11 +36,11 @@ export function attachRequest(findActor: FindActor, trustedHops = 0): Middleware
   };
 }
 
-const nobody = { actor: visitor, sessionId: null };
+const asVisitor = { actor: visitor, sessionId: null };
 
 /** True if the message was written by an account other than the one that is signed in. It then counts as a visitor's. */
 const isFromAnotherWriter = (route: HttpRoute | undefined, actor: Actor, headers: Headers): boolean => {
-  const writer = route?.namesWriter === true ? headers.get(cloudHeaders.writer) : null;
+  const writer = route?.acceptsWriterHeader === true ? headers.get(cloudHeaders.writer) : null;
   return writer !== null && actor.kind === 'person' && actor.id !== writer;
 };
 

@@ -28,7 +28,7 @@ export function describeOperation(name: CloudName): Operation {
   const isQuery = route.method === 'get' || route.method === 'delete';
   const inHeaders = new Set([
     ...(route.acceptsIdempotencyKey === true ? ['key'] : []),
-    ...(route.namesWriter === true ? ['writer'] : [])
+    ...(route.acceptsWriterHeader === true ? ['writer'] : [])
   ]);
   const rest = Object.keys(properties).filter((key) => !inPath.has(key) && !inHeaders.has(key));
   const queried = isQuery ? rest : [];
@@ -42,7 +42,7 @@ export function describeOperation(name: CloudName): Operation {
       ...[...inPath].map((key) => parameterOf('path', key, properties, true)),
       ...queried.map((key) => parameterOf('query', key, properties, required.includes(key))),
       ...(storesResponse(route) ? [idempotencyKey] : []),
-      ...(route.namesWriter === true ? [writer] : [])
+      ...(route.acceptsWriterHeader === true ? [writer] : [])
     ],
     ...(isQuery || rest.length === 0 ? {} : { requestBody: describeBody(route, rest, properties, required) }),
     responses: describeAnswers(route, procedure)
@@ -81,7 +81,7 @@ const writer: Parameter = {
   in: 'header',
   required: false,
   description:
-    'The id of the account that wrote the message, or `nobody`. If another account is signed in, the request is treated as a visitor’s.',
+    'The id of the account that wrote the message, or `visitor`. If another account is signed in, the request is treated as a visitor’s.',
   schema: { type: 'string', minLength: 1, maxLength: 60 }
 };
 

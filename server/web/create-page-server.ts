@@ -13,7 +13,7 @@ import { hashStyle, renderAppShell, type ShellPage } from './render-app-shell.ts
 import { decompress, packPage, unpackPage } from './stored-page.ts';
 import { chooseEncoding, matchesEtag, type WebFiles } from './web-files.ts';
 
-export type ServerPage = ShellPage & { readonly isForSearchEngines: boolean };
+export type ServerPage = ShellPage & { readonly isIndexable: boolean };
 
 export type PageDependencies = {
   readonly context: Context;
@@ -51,7 +51,7 @@ export function createPageServer(
     const html = await renderPage(page.path, page.data);
     const shell = readText(webFiles, `${prerenderedPagesFolder}${page.name}.html`) ?? index;
     const policy = writeContentSecurityPolicy(sendsTo, playerOrigins, hashStyle(html));
-    const robots = page.isForSearchEngines ? {} : { 'x-robots-tag': 'noindex' };
+    const robots = page.isIndexable ? {} : { 'x-robots-tag': 'noindex' };
     return packPage(
       { 'content-security-policy': policy, ...robots },
       await renderAppShell(shell, page, html, siteUrl)

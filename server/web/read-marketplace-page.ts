@@ -38,7 +38,7 @@ export async function readMarketplacePage(
       [`listings.countFacets ${writeView({ ...filter, sort: 'trending' })}`]: facets
     },
     // One list for search engines: every choice from it is the same listings over again.
-    isForSearchEngines: address === ''
+    isIndexable: address === ''
   };
 }
 
@@ -63,7 +63,7 @@ export async function readListingPage(
       [`listings.listSimilar ${slug}`]: similar,
       [`orders.quote ${slug}`]: offer
     },
-    isForSearchEngines: !listing.isDemo
+    isIndexable: !listing.isDemo
   };
 }
 
@@ -88,7 +88,7 @@ export async function readProfilePage(
       [`listings.search ${writeView(view)}`]: listings,
       [`profiles.listReviews ${username}`]: reviews
     },
-    isForSearchEngines: !profile.isDemo
+    isIndexable: !profile.isDemo
   };
 }
 

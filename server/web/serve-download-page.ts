@@ -26,7 +26,7 @@ export function registerDownloadPage(app: Hono<RequestVariables>, dependencies: 
       return {
         ...describeDownloadPage(downloads, siteUrl),
         data: { 'downloads.get': downloads },
-        isForSearchEngines: true
+        isIndexable: true
       };
     }
   });

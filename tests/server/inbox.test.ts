@@ -78,7 +78,7 @@ describe('a message', () => {
     };
     const ids = [
       await send('Ann wrote before', ann.id),
-      await send('nobody signed in wrote', 'nobody'),
+      await send('a visitor wrote', 'visitor'),
       await send('Ben wrote', ben.id),
       await send('an app before this one sent')
     ];

@@ -17,19 +17,20 @@ export async function findFailure(
   first: number,
   runs: number,
   size: Size,
-  play: Play
+  play: Play,
+  log: (line: string) => void = console.log
 ): Promise<string | undefined> {
   let reportedAt = Date.now();
   for (let run = 0; run < runs; run += 1) {
     const played = { ...size, seed: first + run };
     const problem = await play(played);
     if (problem !== undefined) {
-      console.log(`${describe({ played, problem })}\nShrinking to a smaller simulation that fails.`);
+      log(`${describe({ played, problem })}\nShrinking to a smaller simulation that fails.`);
       return describe(await shrink({ played, problem }, play));
     }
     if (Date.now() - reportedAt < reportEveryMs) continue;
     reportedAt = Date.now();
-    console.log(`${run + 1} of ${runs} seeds have passed; the next is ${first + run + 1}`);
+    log(`${run + 1} of ${runs} seeds have passed; the next is ${first + run + 1}`);
   }
   return undefined;
 }

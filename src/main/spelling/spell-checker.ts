@@ -1,5 +1,5 @@
 import NSpell from 'nspell';
-import { isKnownAnywhere } from '#shared/domain/craft/spelling/field-terms.ts';
+import { isFieldTerm } from '#shared/domain/craft/spelling/field-terms.ts';
 import type { SpellingLanguage } from '#shared/domain/craft/spelling/recognize-language.ts';
 import { foldText } from '#shared/kit/fold-text.ts';
 
@@ -32,7 +32,7 @@ export function createSpellChecker(read: (language: SpellingLanguage) => Diction
   };
 }
 
-const isWord = (word: string): boolean => word.length <= maxWordLength && !isKnownAnywhere(word);
+const isWord = (word: string): boolean => word.length <= maxWordLength && !isFieldTerm(word);
 
 /** Suggestions that differ only in accents come first: most Spanish mistakes are missing accents, and nspell gives accents no priority. */
 function rankSuggestions(word: string, suggestions: readonly string[]): readonly string[] {

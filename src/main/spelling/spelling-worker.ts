@@ -5,7 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createSpellChecker, type SpellingTask } from './spell-checker.ts';
 
 export type SpellingRequest = { readonly id: number; readonly task: SpellingTask };
-export type SpellingAnswer = { readonly id: number; readonly words: readonly string[] };
+export type SpellingResponse = { readonly id: number; readonly words: readonly string[] };
 
 const folder = String(workerData);
 const perform = createSpellChecker((language) => ({
@@ -14,7 +14,7 @@ const perform = createSpellChecker((language) => ({
 }));
 
 parentPort?.on('message', ({ id, task }: SpellingRequest) => {
-  const answer: SpellingAnswer = { id, words: perform(task) };
+  const answer: SpellingResponse = { id, words: perform(task) };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
   parentPort?.postMessage(answer);
 });

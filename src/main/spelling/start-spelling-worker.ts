@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { logFailure } from '../diagnostics/log-failure.ts';
 import type { SpellingTask } from './spell-checker.ts';
-import type { SpellingAnswer, SpellingRequest } from './spelling-worker.ts';
+import type { SpellingResponse, SpellingRequest } from './spelling-worker.ts';
 
 export type PerformSpelling = (task: SpellingTask) => Promise<readonly string[]>;
 
@@ -12,7 +12,7 @@ export function startSpellingWorker(file: string, dictionaries: string): Perform
   let hasFailed = false;
   let lastId = 0;
   worker.unref();
-  worker.on('message', ({ id, words }: SpellingAnswer) => {
+  worker.on('message', ({ id, words }: SpellingResponse) => {
     pending.get(id)?.(words);
     pending.delete(id);
   });

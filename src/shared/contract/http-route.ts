@@ -35,7 +35,7 @@ export type HttpRoute = {
   /** The input's `key` travels as its `Idempotency-Key`: whoever keeps it can send the same again another day. */
   readonly acceptsIdempotencyKey?: true;
   /** The input's `writer` is sent as a header. If another account is signed in, the request is treated as a visitor's. */
-  readonly namesWriter?: true;
+  readonly acceptsWriterHeader?: true;
   /** Text of the input is stored as JSON, in which PostgreSQL accepts any text, including U+0000 and lone surrogates. */
   readonly storesTextAsJson?: true;
   /** Refused while administrators have closed it. */

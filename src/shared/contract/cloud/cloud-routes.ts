@@ -180,7 +180,7 @@ export const cloudRoutes = {
     access: 'contact.send',
     rate: 'submit',
     acceptsIdempotencyKey: true,
-    namesWriter: true
+    acceptsWriterHeader: true
   },
   'showcase.list': { method: 'get', path: '/api/v1/showcase', access: 'showcase.read', rate: 'read' },
   'showcase.submit': {
@@ -189,7 +189,7 @@ export const cloudRoutes = {
     access: 'showcase.submit',
     rate: 'submit',
     acceptsIdempotencyKey: true,
-    namesWriter: true
+    acceptsWriterHeader: true
   },
   'showcase.listPending': {
     method: 'get',

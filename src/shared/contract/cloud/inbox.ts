@@ -14,7 +14,7 @@ const Key = z
   .regex(/^[\x21-\x7e]{1,200}$/)
   .optional();
 
-/** The id of the account that wrote the message, or `nobody`. In another account's session it is sent as a visitor's. */
+/** The id of the account that wrote the message, or `visitor`. In another account's session it is sent as a visitor's. */
 const Writer = z
   .string()
   .regex(/^\w{1,60}$/u)

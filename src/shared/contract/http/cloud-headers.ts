@@ -16,6 +16,6 @@ export const cloudHeaders = {
    */
   newDevice: 'set-device-token',
   device: 'x-reelwright-device',
-  /** The id of the account that wrote the message, or `nobody`. */
+  /** The id of the account that wrote the message, or `visitor`. */
   writer: 'x-reelwright-writer'
 } as const;

@@ -17,12 +17,12 @@ type Fields = Readonly<Record<string, unknown>>;
  * `key` and `writer` are sent as headers.
  */
 export function toHttpRequest(
-  { method, path, hasBinaryBody, acceptsIdempotencyKey, namesWriter }: HttpRoute,
+  { method, path, hasBinaryBody, acceptsIdempotencyKey, acceptsWriterHeader }: HttpRoute,
   input: unknown
 ): HttpRequest {
   const rest: Record<string, unknown> = { ...(input as Fields | undefined) };
   if (acceptsIdempotencyKey === true) delete rest['key'];
-  if (namesWriter === true) delete rest['writer'];
+  if (acceptsWriterHeader === true) delete rest['writer'];
   const filled = path.replaceAll(/:([a-z]+)/gi, (_whole, name: string) => {
     const value = String(rest[name]);
     delete rest[name];

@@ -76,7 +76,7 @@ function writeRequest(route: HttpRoute, input: unknown, key: string): HttpTransp
   const headers: Record<string, string> = { accept: 'application/json' };
   if (request.contentType !== null) headers['content-type'] = request.contentType;
   if (storesResponse(route)) headers['idempotency-key'] = key;
-  const writer = route.namesWriter === true ? readText(input, 'writer') : undefined;
+  const writer = route.acceptsWriterHeader === true ? readText(input, 'writer') : undefined;
   if (writer !== undefined) headers[cloudHeaders.writer] = writer;
   return {
     ...request,

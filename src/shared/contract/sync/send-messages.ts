@@ -5,7 +5,7 @@ import { inboxProcedures } from '../cloud/inbox.ts';
 import type { Device } from '../device.ts';
 import { contractError, type ContractError } from '../errors.ts';
 import { isNetworkError } from '../http/is-network-error.ts';
-import { isMessage, nobody } from '../../domain/sync/messages.ts';
+import { isMessage, visitorWriter } from '../../domain/sync/messages.ts';
 import type { Mutation } from '../../domain/sync/mutation.ts';
 import { err, type Result } from '../../kit/result.ts';
 
@@ -45,7 +45,7 @@ export function deliverMessage(
 ): Promise<Result<unknown, ContractError>> {
   const value = change.kind === 'create' ? change.value : {};
   // Earlier versions did not store the writer, so treat the message as a visitor's.
-  const input = { writer: nobody, ...value, key: id };
+  const input = { writer: visitorWriter, ...value, key: id };
   if (entity === 'contactMessages') {
     const { data } = inboxProcedures['contact.send'].input.safeParse(input);
     if (data !== undefined) return contact.send(data);

@@ -47,7 +47,7 @@ const clockToleranceMs = dayMs;
 export const isFrozen = ({ signedAt }: ReleaseManifest, now: number): boolean =>
   now - signedAt > frozenAfterDays * dayMs;
 
-export const isFromTheFuture = ({ signedAt }: ReleaseManifest, now: number): boolean =>
+export const isFutureDated = ({ signedAt }: ReleaseManifest, now: number): boolean =>
   signedAt > now + clockToleranceMs;
 
 export function chooseUpdate(
@@ -57,7 +57,7 @@ export function chooseUpdate(
 ): Result<UpdateChoice, UpdateRefusal> {
   if (manifest.channel !== app.channel) return err('other_channel');
   if (manifest.platform !== app.platform) return err('other_platform');
-  if (isFromTheFuture(manifest, check.now)) return err('from_the_future');
+  if (isFutureDated(manifest, check.now)) return err('from_the_future');
   if (manifest.signedAt < app.newestSignedAt) return err('older_manifest');
   const order = compareReleaseVersions(manifest.version, app.version);
   if (order < 0) return err('older_version');

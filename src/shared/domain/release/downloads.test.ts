@@ -16,7 +16,7 @@ test('a release that is paused is named without its files', () => {
   expect(stable).toMatchObject([{ version: '1.4.0', isPaused: true, files: [] }]);
 });
 
-test('a feed that nobody renews is still offered, and reported', () => {
+test('releases of an expired feed are still offered, with a warning', () => {
   const list = (age: number) => listDownloads([buildManifest()], releasedAt + age).stable;
   expect(list(30 * day)).toMatchObject([{ isFrozen: false }]);
   expect(list(30 * day + 1)).toMatchObject([{ isFrozen: true, files: [{ format: 'AppImage' }] }]);

@@ -1,6 +1,6 @@
 // Lists the files for the download page from the published manifests.
 import * as z from 'zod';
-import { isFromTheFuture, isFrozen } from './choose-update.ts';
+import { isFutureDated, isFrozen } from './choose-update.ts';
 import {
   type ReleaseChannel,
   releaseFilePath,
@@ -46,7 +46,7 @@ export const getDownloadHref = (name: string): string => `/updates/${releaseFile
 
 /** Ignores the rollout percentage: a manual download is an explicit request for that version. */
 export function listDownloads(manifests: readonly ReleaseManifest[], now: number): Downloads {
-  const known = manifests.filter((manifest) => !isFromTheFuture(manifest, now));
+  const known = manifests.filter((manifest) => !isFutureDated(manifest, now));
   const find = (channel: ReleaseChannel, platform: ReleasePlatform) =>
     known.find((manifest) => manifest.channel === channel && manifest.platform === platform);
   const stable = releasePlatforms.flatMap((platform) => find('stable', platform) ?? []);

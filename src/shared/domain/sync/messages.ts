@@ -8,7 +8,7 @@ export const messageEntities = ['contactMessages', 'showcaseProposals'] as const
 export type MessageEntity = (typeof messageEntities)[number];
 
 /** The `writer` of a message that was written while signed out. */
-export const nobody = 'nobody';
+export const visitorWriter = 'visitor';
 
 const names: ReadonlySet<string> = new Set(messageEntities);
 

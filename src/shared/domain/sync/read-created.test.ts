@@ -5,7 +5,7 @@ import { saveAnswers, saveFeedPage, takeBatch } from './device-sync.ts';
 import { joinDevice } from './joined-device.ts';
 import { emptyLibrary, toValue } from './library-rows.ts';
 import type { Change } from './mutation.ts';
-import { readCreated, readCreatedDraft, readRefusedWords } from './read-created.ts';
+import { readCreated, readCreatedDraft, readTypedText } from './read-created.ts';
 import { changeDevice, join, leave } from './sync-steps.ts';
 
 const read = (entity: string, rowId: string, change: Change) =>
@@ -63,9 +63,9 @@ test('a template that the server refused is in the table again once the device l
 
 test('the words of a refused change are those that its user typed', () => {
   const draft = buildListingDraft(1, { title: 'Rain', description: 'Wet', tags: ['fog', 'sea'], notes: '' });
-  expect(
-    readRefusedWords({ entity: 'listingDrafts', change: { kind: 'create', value: toValue(draft) } })
-  ).toBe('Rain\nWet\nfog\nsea');
+  expect(readTypedText({ entity: 'listingDrafts', change: { kind: 'create', value: toValue(draft) } })).toBe(
+    'Rain\nWet\nfog\nsea'
+  );
   const edits = [
     { path: ['licence'], to: 'team' },
     { path: ['description'], from: 'Wet', to: 'Dry' },
@@ -73,11 +73,11 @@ test('the words of a refused change are those that its user typed', () => {
     { path: ['title'] }
   ];
   const edit = { kind: 'edit' as const, edits, settled: [] };
-  expect(readRefusedWords({ entity: 'listingDrafts', change: edit })).toBe('Dry\nA lamp');
+  expect(readTypedText({ entity: 'listingDrafts', change: edit })).toBe('Dry\nA lamp');
   const review = { kind: 'create' as const, value: { stars: 5, text: 'Works.' } };
-  expect(readRefusedWords({ entity: 'reviews', change: review })).toBe('Works.');
+  expect(readTypedText({ entity: 'reviews', change: review })).toBe('Works.');
 });
 
 test.each(['delete', 'remove'] as const)('there are none where something was removed: %s', (kind) => {
-  expect(readRefusedWords({ entity: 'reviews', change: { kind } })).toBe('');
+  expect(readTypedText({ entity: 'reviews', change: { kind } })).toBe('');
 });

@@ -56,7 +56,7 @@ const typedFields: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The typed text of a refused change, for copying. Empty if there is none. */
-export function readRefusedWords({ entity, change }: Pick<Mutation, 'entity' | 'change'>): string {
+export function readTypedText({ entity, change }: Pick<Mutation, 'entity' | 'change'>): string {
   const typed = typedFields[entity] ?? [];
   if (change.kind === 'create') return join(typed.map((field) => change.value[field]));
   if (change.kind !== 'edit') return '';

@@ -21,7 +21,7 @@ export function CompareDialog({ onClose }: DialogProps) {
   return compared && <Comparison {...compared} onClose={onClose} />;
 }
 
-function Comparison({ document, takeAway, onClose, ...choice }: Compared & DialogProps) {
+function Comparison({ document, outputExport, onClose, ...choice }: Compared & DialogProps) {
   const targets = useTargets({ ...choice, modelName: document.data.model });
   return (
     <Dialog
@@ -44,7 +44,7 @@ function Comparison({ document, takeAway, onClose, ...choice }: Compared & Dialo
             model={model}
             registry={choice.registry}
             targets={targets}
-            takeAway={takeAway}
+            outputExport={outputExport}
           />
         ))}
       </div>
@@ -57,11 +57,11 @@ type CompareTargetProps = {
   readonly model: Model;
   readonly registry: ModelRegistry;
   readonly targets: Targets;
-  readonly takeAway: OutputExport;
+  readonly outputExport: OutputExport;
 };
 
 /** The prompt for one model: what to paste or send, how long it is, and what it lost. */
-function CompareTarget({ document, model, registry, targets, takeAway }: CompareTargetProps) {
+function CompareTarget({ document, model, registry, targets, outputExport }: CompareTargetProps) {
   const [form, setForm] = useState<OutputForm>('text');
   const { compiled, readCompiled } = useCompiled(document, model, registry);
   const text = writeOutput(compiled, form);
@@ -87,7 +87,7 @@ function CompareTarget({ document, model, registry, targets, takeAway }: Compare
         <ExportButtons
           model={model}
           form={form}
-          takeAway={takeAway}
+          outputExport={outputExport}
           readCompiled={readCompiled}
           isCompact={false}
         />

@@ -64,7 +64,7 @@ export function CompareDock() {
   return compared && <Dock {...compared} />;
 }
 
-function Dock({ document, takeAway, ...choice }: Compared) {
+function Dock({ document, outputExport, ...choice }: Compared) {
   const requests = comparisonContext.use((state) => state.requests);
   const { takeRequest, close: onClose } = comparisonContext.useStoreApi().getState();
   const targets = useTargets({ ...choice, modelName: document.data.model });
@@ -98,7 +98,7 @@ function Dock({ document, takeAway, ...choice }: Compared) {
               model={model}
               registry={choice.registry}
               targets={targets}
-              takeAway={takeAway}
+              outputExport={outputExport}
             />
           ))}
         </div>

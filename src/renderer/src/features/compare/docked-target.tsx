@@ -16,11 +16,11 @@ type DockedTargetProps = {
   readonly model: Model;
   readonly registry: ModelRegistry;
   readonly targets: Targets;
-  readonly takeAway: OutputExport;
+  readonly outputExport: OutputExport;
 };
 
 /** One model as a column that is as high as its neighbours; its text scrolls on its own. */
-export function DockedTarget({ document, model, registry, targets, takeAway }: DockedTargetProps) {
+export function DockedTarget({ document, model, registry, targets, outputExport }: DockedTargetProps) {
   const [form, setForm] = useState<OutputForm>('text');
   const { compiled, readCompiled } = useCompiled(document, model, registry);
   const text = writeOutput(compiled, form);
@@ -36,7 +36,7 @@ export function DockedTarget({ document, model, registry, targets, takeAway }: D
           <ExportButtons
             model={model}
             form={form}
-            takeAway={takeAway}
+            outputExport={outputExport}
             readCompiled={readCompiled}
             isCompact
           />

@@ -66,7 +66,7 @@ export const RemoveTarget = memo(function RemoveTarget({ model, targets: { remov
 type ExportButtonsProps = {
   readonly model: Model;
   readonly form: OutputForm;
-  readonly takeAway: OutputExport;
+  readonly outputExport: OutputExport;
   /** Read at the press, not when the button was drawn. */
   readonly readCompiled: () => Compiled;
   readonly isCompact: boolean;
@@ -74,14 +74,14 @@ type ExportButtonsProps = {
 
 /** Out with what is shown. */
 export const ExportButtons = memo(function ExportButtons(props: ExportButtonsProps) {
-  const { model, form, takeAway, readCompiled, isCompact } = props;
+  const { model, form, outputExport, readCompiled, isCompact } = props;
   const { id, label } = model;
   const copyLabel = t(texts, 'compare.copyFor', { model: label });
   const downloadLabel = t(texts, 'compare.downloadFor', { model: label });
   const read = () => writeOutput(readCompiled(), form);
   const copy = () =>
-    void takeAway.copy(read(), (count) => t(texts, 'compare.copied', { count, model: label }));
-  const download = () => void takeAway.download(nameOutput(id, form), read());
+    void outputExport.copy(read(), (count) => t(texts, 'compare.copied', { count, model: label }));
+  const download = () => void outputExport.download(nameOutput(id, form), read());
   if (isCompact) {
     return (
       <>

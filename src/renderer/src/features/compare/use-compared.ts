@@ -13,7 +13,7 @@ import type { TargetChoice } from './targets.ts';
 export type Compared = Omit<TargetChoice, 'modelName'> & {
   readonly document: PromptDocument;
   readonly registry: ModelRegistry;
-  readonly takeAway: OutputExport;
+  readonly outputExport: OutputExport;
 };
 
 /** The current prompt and the models to compare; null until the registry has loaded. */
@@ -26,5 +26,5 @@ export function useCompared(): Compared | null {
   const [today] = useState(todayInUtc);
   const registry = useModelRegistry();
   if (registry === null) return null;
-  return { document, registry, today, takeAway: services, chosen, onChoose: choose };
+  return { document, registry, today, outputExport: services, chosen, onChoose: choose };
 }

@@ -24,7 +24,7 @@ function listTerms(): ReadonlySet<string> {
 }
 
 /** True for a film term, a word in capitals ("LUT", "POV") and a measurement ("35mm", "4K"). */
-export function isKnownAnywhere(word: string): boolean {
+export function isFieldTerm(word: string): boolean {
   if (/\p{N}/u.test(word) || word === word.toUpperCase()) return true;
   listed ??= listTerms();
   return listed.has(word.toLowerCase());

@@ -4,7 +4,7 @@ import {
   type CreatedDocument,
   readCreated,
   readCreatedDraft,
-  readRefusedWords
+  readTypedText
 } from '#shared/domain/sync/read-created.ts';
 import { paths } from '#shared/contract/paths.ts';
 import type { SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
@@ -26,7 +26,7 @@ export function RefusedActions({ mutation, change }: Props) {
   return (
     <>
       <EditAgain mutation={mutation} change={change} />
-      <CopyWords mutation={mutation} change={change} />
+      <CopyText mutation={mutation} change={change} />
     </>
   );
 }
@@ -94,9 +94,9 @@ async function openDraft(
 }
 
 /** Copies the text of a refused change. */
-function CopyWords({ mutation, change }: Props) {
+function CopyText({ mutation, change }: Props) {
   const { copy } = useServices();
-  const words = isMessage(mutation) ? readMessageWords(mutation) : readRefusedWords(mutation);
+  const words = isMessage(mutation) ? readMessageText(mutation) : readTypedText(mutation);
   if (words === '') return null;
   return (
     <Button
@@ -108,7 +108,7 @@ function CopyWords({ mutation, change }: Props) {
   );
 }
 
-function readMessageWords({ change }: Mutation): string {
+function readMessageText({ change }: Mutation): string {
   const { message, entry } = readMessage(change);
   return message?.['message'] ?? [entry?.title, entry?.videoUrl, entry?.note].join('\n');
 }

@@ -79,7 +79,7 @@ test('messages written offline stay through a restart, and go in order, each onc
   expect([await after.list(), after.notified.length]).toEqual([[], 1]);
 });
 
-test('a message is sent as that of its writer, and one of an earlier app as nobody’s', async () => {
+test('a message is sent as its writer, and one from an earlier app as a visitor', async () => {
   const visitor = openApp();
   visitor.status.setState({ isOnline: false });
   await visitor.write(contact('Written by a visitor'));
@@ -93,7 +93,7 @@ test('a message is sent as that of its writer, and one of an earlier app as nobo
 
   const ben = openApp(visitor.device, 'usr_ben');
   await ben.write(contact('Written by Ben'));
-  expect(ben.writers).toEqual(['nobody', 'usr_ann', 'nobody', 'usr_ben']);
+  expect(ben.writers).toEqual(['visitor', 'usr_ann', 'visitor', 'usr_ben']);
 });
 
 test('what the server refuses at once is not kept; what it refuses later is, with the reason', async () => {

@@ -1,6 +1,6 @@
 import type { ContractError } from '#shared/contract/errors.ts';
 import { deliverMessage, type SentMessages, sendMessages } from '#shared/contract/sync/send-messages.ts';
-import { isMessage, nobody } from '#shared/domain/sync/messages.ts';
+import { isMessage, visitorWriter } from '#shared/domain/sync/messages.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { MessageDraft, Services } from '#renderer/feature-api/services.ts';
 import { expectMessages, rememberHasMessages } from '#renderer/feature-api/waiting-messages.ts';
@@ -52,7 +52,7 @@ export function createMessageOutbox({
   async function write({ entity, value }: MessageDraft): Promise<Result<'sent' | 'waiting', ContractError>> {
     const id = crypto.randomUUID();
     // Store the writer: another user may be signed in by the time the message is sent.
-    const change = { kind: 'create' as const, value: { ...value, writer: readAccountId() ?? nobody } };
+    const change = { kind: 'create' as const, value: { ...value, writer: readAccountId() ?? visitorWriter } };
     const kept = { id, entity, rowId: id, change, basedOn: null, version: 1, madeAt: now() };
     const appended = await device.outbox.append(kept);
     if (!appended.ok) {
