@@ -14,4 +14,5 @@ test('a refused message is put into the contact form, below what is written ther
     values: message,
     beganAt: 3
   });
+  expect(addMessage({ values: message, beganAt: 3 }, message, 7)).toEqual({ values: message, beganAt: 3 });
 });

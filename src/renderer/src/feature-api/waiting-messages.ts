@@ -43,9 +43,9 @@ export function writeIntoContactForm(message: FormDraft['values'], now: number):
   putFormDraft('contact', addMessage(readFormDraft('contact'), message, now));
 }
 
-/** Appends the message to the text that the form already contains. */
+/** Appends the message to the text that the form already contains, unless that is the same text. */
 export function addMessage(draft: FormDraft | null, message: FormDraft['values'], now: number): FormDraft {
   const { values = {}, beganAt = now } = draft ?? {};
   const parts = [values['message'] ?? '', message['message'] ?? ''].filter((part) => part.trim() !== '');
-  return { values: { ...values, ...message, message: parts.join('\n\n') }, beganAt };
+  return { values: { ...values, ...message, message: [...new Set(parts)].join('\n\n') }, beganAt };
 }

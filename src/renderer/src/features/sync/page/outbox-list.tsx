@@ -49,17 +49,19 @@ function OutboxRow({ item, names }: { readonly item: OutboxItem; readonly names:
           {isRefused ? explainRefusal(refusal) : formatMoment(mutation.madeAt)}
         </span>
       </div>
-      {isRefused ? <RefusedActions mutation={mutation} change={words} /> : null}
-      {isMessage(mutation) && (isRefused || !isRunning) ? (
-        <DiscardMessage message={mutation} change={words} />
-      ) : isRefused || (state === 'waiting' && !isRunning) ? (
-        <Button
-          aria-label={t(texts, isRefused ? 'sync.dismissNamed' : 'sync.undoNamed', { change: words })}
-          onClick={() => void store.getState().removeChange(mutation.id)}
-        >
-          {t(texts, isRefused ? 'sync.dismiss' : 'sync.undo')}
-        </Button>
-      ) : null}
+      <div className="flex flex-wrap gap-2">
+        {isRefused ? <RefusedActions mutation={mutation} change={words} /> : null}
+        {isMessage(mutation) && (isRefused || !isRunning) ? (
+          <DiscardMessage message={mutation} change={words} />
+        ) : isRefused || (state === 'waiting' && !isRunning) ? (
+          <Button
+            aria-label={t(texts, isRefused ? 'sync.dismissNamed' : 'sync.undoNamed', { change: words })}
+            onClick={() => void store.getState().removeChange(mutation.id)}
+          >
+            {t(texts, isRefused ? 'sync.dismiss' : 'sync.undo')}
+          </Button>
+        ) : null}
+      </div>
     </li>
   );
 }
