@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { statfs } from 'node:fs/promises';
 import type { Configuration } from './configuration/configuration.ts';
-import type { Context } from './context/context.ts';
+import type { Context, DiskSpace } from './context/context.ts';
 import type { Mailer } from './context/mailer.ts';
 import type { DatabaseClient } from './db/client.ts';
 import { isLoopbackUrl } from './http/loopback.ts';
@@ -14,7 +15,6 @@ import { createVideoProcessor } from './media/create-video-processor.ts';
 import { type IdPrefix, newId } from './context/new-id.ts';
 import { checkLiveMode, choosePaymentProvider, choosePayoutProvider } from './create-payment-provider.ts';
 import { createPokes } from './services/sync/pokes/create-pokes.ts';
-import { readDisk } from './read-disk.ts';
 import { readSecret } from './read-secret.ts';
 
 type Parts = {
@@ -76,4 +76,10 @@ function createMailer(
 ): Mailer {
   if (smtp === undefined) return createDevelopmentMailer(base.db, base.now);
   return createSmtpMailer(smtp, bounceAddress === undefined ? undefined : { ...base, bounceAddress });
+}
+
+/** The space on the disk of a folder; `freeBytes` is what an ordinary user may take. */
+export async function readDisk(folder: string): Promise<DiskSpace> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }

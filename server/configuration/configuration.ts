@@ -1,6 +1,5 @@
 import { listOrigins } from '#shared/contract/content-security-policy.ts';
 import type { ServerKey } from '#shared/domain/activity/server-keys.ts';
-import { listGivenKeys } from './list-keys.ts';
 import { Environment, findLiveModeProblems, needs, redactedVariables, type Variable } from './variables.ts';
 import type { LogLevel } from '../log/log.ts';
 import type { S3Options } from '../media/create-media-store.ts';
@@ -167,3 +166,22 @@ function readProviders(v: Environment): Configuration['providers'] {
 
 const pairOf = (clientId: string, clientSecret: string): KeyPair | undefined =>
   clientId === '' ? undefined : { clientId, clientSecret };
+
+/** The variable of each key. Payouts go by the key of payments. */
+const variables: Readonly<Record<ServerKey, keyof Environment>> = {
+  database: 'DATABASE_URL',
+  sessions: 'AUTH_SECRET',
+  mail: 'SMTP_URL',
+  payments: 'STRIPE_SECRET_KEY',
+  paymentEvents: 'STRIPE_WEBHOOK_SECRET',
+  payouts: 'STRIPE_SECRET_KEY',
+  storage: 'S3_SECRET_ACCESS_KEY',
+  googleSignIn: 'GOOGLE_CLIENT_SECRET',
+  githubSignIn: 'GITHUB_CLIENT_SECRET',
+  openIdSignIn: 'OIDC_CLIENT_SECRET',
+  errorReports: 'VITE_SENTRY_DSN'
+};
+
+/** The keys that were given. */
+const listGivenKeys = (environment: Environment): ReadonlySet<ServerKey> =>
+  new Set((Object.keys(variables) as ServerKey[]).filter((key) => environment[variables[key]] !== ''));

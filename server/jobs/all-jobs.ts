@@ -14,7 +14,7 @@ import { fillDemoJob } from '../services/demo/fill-demo.ts';
 import { moveSellerFigures } from '../services/sync/move-seller-figures.ts';
 import { removeOldSyncRecords } from '../services/sync/remove-old-sync-records.ts';
 import { removeOldRecords } from '../services/admin/operations/remove-old-records.ts';
-import { recordServiceStates } from '../services/status/record-service-states.ts';
+import { recordServiceStates } from '../services/status/service-status.ts';
 import { refreshCatalog } from '../services/listing/publish/refresh-listings.ts';
 import { publishScheduledJob } from '../services/listing/submit/publish-scheduled.ts';
 import { deleteVisitorHashes } from '../services/listing/views/record-view.ts';

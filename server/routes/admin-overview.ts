@@ -9,6 +9,9 @@ import { applyLateEvent, listLateEvents } from '../services/admin/operations/lat
 import { retryMails } from '../services/admin/operations/mails.ts';
 import { listContactMessages, markContactAnswered } from '../services/admin/overview/contact-messages.ts';
 import { getOverview } from '../services/admin/overview/get-overview.ts';
+import { listBuyerCohorts } from '../services/admin/sales/buyer-cohorts.ts';
+import { listSearchMisses } from '../services/admin/sales/list-search-misses.ts';
+import { readSalesReport } from '../services/admin/sales/read-sales-report.ts';
 
 export function registerAdminOverview(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'overview.get', () => getOverview(context));
@@ -23,4 +26,10 @@ export function registerAdminOverview(app: Hono<RequestVariables>, context: Cont
   serveCloud(app, 'contactMessages.markAnswered', (input, request) =>
     markContactAnswered(context, input, request)
   );
+}
+
+export function registerAdminSales(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'salesReports.get', (range) => readSalesReport(context, range));
+  serveCloud(app, 'salesReports.listCohorts', () => listBuyerCohorts(context));
+  serveCloud(app, 'salesReports.listSearchMisses', (range) => listSearchMisses(context, range));
 }

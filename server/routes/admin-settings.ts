@@ -28,6 +28,10 @@ import { addWord, listWords, removeWord } from '../services/admin/words/manage-w
 import { listCategories } from '../services/category/list-categories.ts';
 import { listLegalTexts } from '../services/legal-text/read-legal-texts.ts';
 import type { PlatformStateCache } from '../services/platform-state/platform-state-cache.ts';
+import { compareModelLists } from '../services/admin/models/compare-model-lists.ts';
+import { listModelLists } from '../services/admin/models/list-model-lists.ts';
+import { publishModelList } from '../services/admin/models/publish-model-list.ts';
+import { uploadModelList } from '../services/admin/models/upload-model-list.ts';
 
 /** Platform administration: settings, restrictions, announcements, legal texts, forbidden words and categories. */
 export function registerAdminSettings(
@@ -70,4 +74,11 @@ export function registerAdminSettings(
     await setRestriction(context, input, request);
     state.clear();
   });
+}
+
+export function registerAdminModels(app: Hono<RequestVariables>, context: Context): void {
+  serveCloud(app, 'modelLists.list', () => listModelLists(context));
+  serveCloud(app, 'modelLists.upload', (input, request) => uploadModelList(context, input, request));
+  serveCloud(app, 'modelLists.compare', (input) => compareModelLists(context, input));
+  serveCloud(app, 'modelLists.publish', (input, request) => publishModelList(context, input, request));
 }

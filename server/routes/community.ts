@@ -5,7 +5,7 @@ import { serveCloud } from '../http/register-procedure.ts';
 import { getMyResult, getRates, listResults } from '../services/buyer-result/read-results.ts';
 import { removeResult } from '../services/buyer-result/remove-results.ts';
 import { reportResult, saveResult } from '../services/buyer-result/write-results.ts';
-import { getFollow, listFollowed, listFollowers } from '../services/follow/read-follows.ts';
+import { getFollow, listFollowed, listFollowers, setFollow } from '../services/follow/follows.ts';
 import { appealDecision } from '../services/moderation/appeal-decision.ts';
 import { listDecisions } from '../services/moderation/read-decisions.ts';
 import { getMyQuestions, listQuestions, listUnanswered } from '../services/question/read-questions.ts';
@@ -18,7 +18,6 @@ import {
 import { muteSeller, reportMessage } from '../services/seller-message/mute-and-report.ts';
 import { listMessages, listReceived } from '../services/seller-message/read-messages.ts';
 import { sendMessage } from '../services/seller-message/send-message.ts';
-import { setFollow } from '../services/follow/set-follow.ts';
 import { getMine } from '../services/review/read-reviews.ts';
 import { removeReview } from '../services/review/remove-reviews.ts';
 import { replyToReview, reportReview, saveReview, voteOnReview } from '../services/review/write-reviews.ts';

@@ -8,10 +8,9 @@ import { makeInvoiceFile } from '../services/earnings/invoice/make-invoice-file.
 import { makeStatementFile } from '../services/earnings/make-statement-file.ts';
 import { getStatement, listStatements } from '../services/earnings/statements.ts';
 import { summarizeEarnings } from '../services/earnings/summarize-earnings.ts';
-import { cancelPayout } from '../services/payout/cancel-payout.ts';
 import { getPayout, listPayouts } from '../services/payout/list-payouts.ts';
 import { getPayoutAccount, startOnboarding } from '../services/payout/payout-account.ts';
-import { requestPayout } from '../services/payout/request-payout.ts';
+import { cancelPayout, requestPayout } from '../services/payout/request-payout.ts';
 
 export function registerEarnings(app: Hono<RequestVariables>, context: Context): void {
   serveCloud(app, 'earnings.getSummary', (_input, { actor }) => summarizeEarnings(context, actor));

@@ -7,7 +7,7 @@ import { SerializedBody, serveCloud } from '../http/register-procedure.ts';
 import { createResponseCache } from '../http/response-cache.ts';
 import { toShown } from '../services/platform-state/read-announcements.ts';
 import type { PlatformStateCache } from '../services/platform-state/platform-state-cache.ts';
-import { getStatus } from '../services/status/get-status.ts';
+import { getStatus } from '../services/status/service-status.ts';
 
 const ttlMs = 15_000;
 

@@ -1,11 +1,14 @@
 // Copies a release into the feed: files first, then the manifests that name them.
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { createReadStream } from 'node:fs';
 import {
   checkReleaseFolder,
+  type FolderCheck,
   type FolderProblem,
-  type PublishedManifest
+  type PublishedManifest,
+  type ReleaseFolder
 } from '#shared/domain/release/check-release-folder.ts';
 import { releaseFilePath } from '#shared/domain/release/release-manifest.ts';
 import { compareReleaseVersions } from '#shared/domain/release/release-version.ts';
@@ -13,7 +16,6 @@ import { readSignedManifest } from '#shared/domain/release/signed-manifest.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Context } from '../context/context.ts';
 import { verifyEd25519 } from '../signatures/verify-ed25519.ts';
-import { createFolderCheck, readReleaseFolder } from './release-folder.ts';
 import { isPublicName } from './update-files.ts';
 
 type UpdateContext = Pick<Context, 'now' | 'releaseKeys' | 'updatesFolder'>;
@@ -92,3 +94,21 @@ async function syncFile(path: string): Promise<void> {
   await using file = await open(path, 'r+');
   await file.sync();
 }
+
+const isFile = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isFile() ?? false;
+
+/** A release or a feed on the disk. */
+const readReleaseFolder = (folder: string): ReleaseFolder => ({
+  readText: async (path) =>
+    (await isFile(join(folder, path))) ? readFile(join(folder, path), 'utf8') : undefined,
+  openFile: async (path) =>
+    (await isFile(join(folder, path))) ? createReadStream(join(folder, path)) : undefined
+});
+
+const createFolderCheck = (keys: readonly string[], now: number): FolderCheck => ({
+  keys,
+  verify: verifyEd25519,
+  createHash: () => createHash('sha512'),
+  now
+});

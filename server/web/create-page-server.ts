@@ -1,6 +1,8 @@
 // Server-side rendering: renders pages from the server's own data with the app's components.
 import { createHash } from 'node:crypto';
 import type { Context as HonoContext, Hono, MiddlewareHandler } from 'hono';
+import { brotliCompress, brotliDecompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
 import { playerOrigins, writeContentSecurityPolicy } from '#shared/contract/content-security-policy.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { RenderPage } from '#shared/contract/prerendering/page-renderer.ts';
@@ -10,7 +12,6 @@ import type { RequestVariables } from '../context/request-context.ts';
 import type { ResponseBody, ResponseCache } from '../http/response-cache.ts';
 import type { RateLimitRule } from '../rate-limit/rate-limiter.ts';
 import { hashStyle, renderAppShell, type ShellPage } from './render-app-shell.ts';
-import { decompress, packPage, unpackPage } from './stored-page.ts';
 import { chooseEncoding, matchesEtag, type WebFiles } from './web-files.ts';
 
 export type ServerPage = ShellPage & { readonly isIndexable: boolean };
@@ -101,3 +102,30 @@ function respond(request: HonoContext, stored: ResponseBody): Response {
     ? new Response(compressed, { status: 200, headers: { ...headers, 'content-encoding': 'br' } })
     : new Response(decompress(compressed), { status: 200, headers });
 }
+
+// A page as it is cached: compressed, with the headers that are its own.
+type PageHeaders = Readonly<Record<string, string>>;
+type StoredPage = { readonly headers: PageHeaders; readonly compressed: ResponseBody };
+
+const compress = promisify(brotliCompress);
+/** Above it a page takes several times as long to compress for a few percent. */
+const quality = 5;
+const lengthBytes = 4;
+
+async function packPage(headers: PageHeaders, html: string): Promise<ResponseBody> {
+  const head = Buffer.from(JSON.stringify(headers));
+  const length = Buffer.alloc(lengthBytes);
+  length.writeUInt32BE(head.byteLength);
+  const body = await compress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+  return new Uint8Array(Buffer.concat([length, head, body]));
+}
+
+function unpackPage(stored: ResponseBody): StoredPage {
+  const start = lengthBytes + Buffer.from(stored.buffer, stored.byteOffset).readUInt32BE();
+  const head = Buffer.from(stored.subarray(lengthBytes, start)).toString();
+  return { headers: JSON.parse(head) as PageHeaders, compressed: stored.subarray(start) };
+}
+
+/** For the few who do not take brotli. */
+const decompress = (compressed: ResponseBody): ResponseBody =>
+  new Uint8Array(brotliDecompressSync(compressed));

@@ -8,7 +8,7 @@ import { countNoticeMails } from '#server/services/admin/operations/mails.ts';
 import { readQueues } from '#server/services/admin/operations/queues.ts';
 import { listRouteFailures } from '#server/services/admin/operations/route-failures.ts';
 import { countDay } from '#server/services/admin/overview/count-day.ts';
-import { countWaiting } from '#server/services/admin/overview/count-waiting.ts';
+import { countWaiting } from '#server/services/admin/overview/get-overview.ts';
 import { startTestDatabase, type TestDatabase } from '#tests/support/server/test-database.ts';
 
 const count = 20_000;

@@ -6,9 +6,8 @@ import { payouts } from '#server/db/schema/payouts.ts';
 import { settleOrder } from '#server/services/order/settle/settle-order.ts';
 import { lockOrder } from '#server/services/order/settle/read-current-state.ts';
 import { applyPayoutEvent } from '#server/services/payout/apply-payout-event.ts';
-import { cancelPayout } from '#server/services/payout/cancel-payout.ts';
 import { createWeeklyPayouts, reconcilePayouts } from '#server/services/payout/payout-schedule.ts';
-import { requestPayout } from '#server/services/payout/request-payout.ts';
+import { cancelPayout, requestPayout } from '#server/services/payout/request-payout.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 import { checkoutOf, createMarketFixture, type MarketFixture } from '../support/server/market-fixture.ts';
 

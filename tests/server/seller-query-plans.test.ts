@@ -6,7 +6,7 @@ import { listCoupons } from '#server/services/coupon/read-coupons.ts';
 import { listEarningsLines } from '#server/services/earnings/list-earnings-lines.ts';
 import { getStatement, listStatements } from '#server/services/earnings/statements.ts';
 import { summarizeEarnings } from '#server/services/earnings/summarize-earnings.ts';
-import { listFollowers } from '#server/services/follow/read-follows.ts';
+import { listFollowers } from '#server/services/follow/follows.ts';
 import { listPayouts } from '#server/services/payout/list-payouts.ts';
 import { listUnanswered } from '#server/services/question/read-questions.ts';
 import { listSales } from '#server/services/sale/list-sales.ts';

@@ -1,8 +1,7 @@
 // The public status: each service by what is measured of it, the worst of each day, and nothing of anybody.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordServiceStates } from '#server/services/status/record-service-states.ts';
 import { connect } from '#server/db/client.ts';
-import { getStatus } from '#server/services/status/get-status.ts';
+import { getStatus, recordServiceStates } from '#server/services/status/service-status.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
 
 const minuteMs = 60_000;

@@ -2,10 +2,26 @@ import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { totalmem } from 'node:os';
 import type { PostgresBinaries } from './binaries.ts';
 import { findPidFile } from './pid-file.ts';
 import type { PostgresUser } from './postgres-user.ts';
-import { chooseSharedBuffers, readAvailableMemory } from './shared-buffers.ts';
+
+const minMegabytes = 128;
+const maxMegabytes = 1024;
+
+/** The memory limit of this process in bytes: the container's where there is one. */
+export const readAvailableMemory = (): number =>
+  Math.min(totalmem(), process.constrainedMemory() || totalmem());
+
+/**
+ * `shared_buffers` as an eighth of the memory, since the machine runs other programs too. PostgreSQL's default of 128
+ * MB holds a fifth of 100,000 listings, and each page beyond it costs a system call.
+ */
+export const chooseSharedBuffers = (memory: number): string => {
+  const megabytes = Math.floor(memory / 8 / 1024 / 1024);
+  return `${Math.min(maxMegabytes, Math.max(minMegabytes, megabytes))}MB`;
+};
 
 /** A socket's whole path must fit into 107 bytes. */
 const maxSocketPathLength = 90;

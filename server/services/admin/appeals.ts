@@ -16,7 +16,7 @@ import { restoreReported } from './content/decide-reports.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { addNotice } from '../notice/add-notice.ts';
 import { changeSellerState } from '../seller/change-seller-state.ts';
-import { revertTakeDown } from './take-down/revert-take-down.ts';
+import { revertTakeDown } from './take-down/take-down-listing.ts';
 import { endDecisions } from '../moderation/add-decision.ts';
 import { markVoided } from '../moderation/strikes.ts';
 import { toDecision } from '../moderation/read-decisions.ts';

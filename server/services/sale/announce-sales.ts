@@ -7,8 +7,7 @@ import { defineJob } from '../../context/job.ts';
 import type { Database } from '../../db/client.ts';
 import { openEndedEpochSql } from '../../db/schema/catalog.ts';
 import { saleAnnouncements } from '../../db/schema/sales.ts';
-import { addNotices } from '../notice/add-notice.ts';
-import { type AnnouncedSale, groupSaleNotices, type WishlistedSale } from './group-sale-notices.ts';
+import { addNotices, type NewNotice } from '../notice/add-notice.ts';
 
 type AnnounceContext = Pick<Context, 'db' | 'now' | 'newId' | 'log'>;
 
@@ -123,3 +122,35 @@ export const announceSalesJob = defineJob({
   schedule: '* * * * *',
   run: (context) => announceSales(context)
 });
+
+type AnnouncedSale = {
+  readonly slug: string;
+  readonly title: string;
+  /** Display name. */
+  readonly seller: string;
+  readonly priceCents: number;
+  readonly endsAt: number;
+};
+
+type WishlistedSale = { readonly ownerId: string; readonly saleId: string };
+
+/**
+ * One notice a person about all sales of one seller on their wishlist. It names the first one in the
+ * order of `wishlisted`.
+ */
+function groupSaleNotices(
+  sales: ReadonlyMap<string, AnnouncedSale>,
+  wishlisted: readonly WishlistedSale[]
+): readonly NewNotice[] {
+  const byOwner = new Map<string, string[]>();
+  for (const { ownerId, saleId } of wishlisted)
+    byOwner.set(ownerId, [...(byOwner.get(ownerId) ?? []), saleId]);
+  return [...byOwner].flatMap(([ownerId, [first = '', ...others]]) => {
+    const sale = sales.get(first);
+    if (sale === undefined) return [];
+    const { slug, title, seller, priceCents, endsAt } = sale;
+    const price = { cents: priceCents, currency: 'USD' } as const;
+    const about = { slug, title, seller, price, endsAt, others: others.length };
+    return [{ to: [ownerId], key: `sale:${first}`, subject: { kind: 'wishlist_sale', ...about } }];
+  });
+}

@@ -4,7 +4,7 @@ import type { Context } from '#server/context/context.ts';
 import type { DatabaseClient } from '#server/db/client.ts';
 import { allJobs } from '#server/jobs/all-jobs.ts';
 import { createJobs, type JobQueue } from '#server/jobs/create-jobs.ts';
-import { readDisk } from '#server/read-disk.ts';
+import { readDisk } from '#server/create-context.ts';
 import { createPokes } from '#server/services/sync/pokes/create-pokes.ts';
 import { createRateLimiter } from '#server/rate-limit/create-rate-limiter.ts';
 import { createLog } from '#server/log/create-log.ts';

@@ -15,7 +15,7 @@ import { listOwnDrafts } from '../../sealed/listing-drafts.ts';
 import { listOwnSealed } from '../../sealed/sealed-content.ts';
 import type { AccountContext } from '../../../auth/auth.ts';
 import { checkPassword } from '../../../auth/reauthenticate.ts';
-import { cancelOrdersOfBuyer } from '../../order/place/cancel-orders-of-buyer.ts';
+import { cancelOrdersOfBuyer } from '../../order/place/cancel-order.ts';
 import { eraseSellerNotices } from '../../follow/erase-seller-notices.ts';
 import { eraseReasonsOfBuyer } from '../../order/refund/refund-notices.ts';
 import { lockBuyer } from '../../order/settle/read-current-state.ts';

@@ -9,7 +9,6 @@ import type { Database } from '../../../db/client.ts';
 import { categories, categoryAliases } from '../../../db/schema/platform.ts';
 import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { refreshCatalog } from '../../listing/publish/refresh-listings.ts';
-import { claimAliases } from './claim-aliases.ts';
 
 type CategoryContext = Pick<Context, 'db' | 'now' | 'newId' | 'jobs'>;
 type Entry = {
@@ -105,3 +104,18 @@ const writeOrder = (tx: Database, keys: readonly string[]): Promise<unknown> =>
     update categories set position = ordered.position
     from unnest(${sql.param([...keys])}::text[]) with ordinality ordered (key, position)
     where categories.key = ordered.key and categories.position <> ordered.position`);
+
+/**
+ * Makes texts count as a category. Throws `conflict` for a name of another category; a text that was only merged into
+ * another comes back.
+ */
+async function claimAliases(tx: Database, key: string, texts: readonly string[]): Promise<void> {
+  const asked = sql`(select distinct lower(text) as alias from unnest(${sql.param([...texts])}::text[]) text)`;
+  const { rows } = await tx.execute(sql`
+    select from categories c join ${asked} asked on asked.alias in (lower(c.key), lower(c.name_en), lower(c.name_es))
+    where c.key <> ${key}`);
+  if (rows.length > 0) throw new ContractFailure('conflict');
+  await tx.execute(sql`
+    insert into category_aliases (alias, category_key) select alias, ${key} from ${asked} asked
+    on conflict (alias) do update set category_key = excluded.category_key`);
+}

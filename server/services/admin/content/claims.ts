@@ -8,7 +8,7 @@ import { getPerson, type RequestContext } from '../../../context/request-context
 import { users } from '../../../db/schema/accounts.ts';
 import { moderationClaims } from '../../../db/schema/audit.ts';
 import { namedPersonColumns, toNamedPerson } from '../users/select-users.ts';
-import { getWaiting } from './get-waiting.ts';
+import { getWaiting } from './select-waiting.ts';
 
 type ClaimContext = Pick<Context, 'db' | 'now'>;
 

@@ -12,7 +12,7 @@ import { decideRefund } from '../../order/refund/decide-refund.ts';
 import { decideShowcase } from '../../showcase/showcase.ts';
 import { claim, release } from './claims.ts';
 import { decideReports } from './decide-reports.ts';
-import { getWaiting } from './get-waiting.ts';
+import { getWaiting } from './select-waiting.ts';
 
 type DecideContext = Pick<Context, 'db' | 'now' | 'newId' | 'jobs' | 'log' | 'payments'>;
 

@@ -1,4 +1,4 @@
-import { asc, eq, and } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { QueueContent, QueueItemDetails } from '#shared/contract/cloud/admin/content.ts';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
@@ -16,9 +16,9 @@ import { readPlatformSettings } from '../../read-platform-settings.ts';
 import { namedPersonColumns, toNamedPerson } from '../users/select-users.ts';
 import { findReported } from './find-reported.ts';
 import { describeItems } from './list-queue.ts';
-import { readPersonHistory } from './read-person-history.ts';
 import { readSubmission, readVersion } from './read-submission.ts';
 import { selectWaiting } from './select-waiting.ts';
+import type { Database } from '../../../db/client.ts';
 
 type ReadContext = Pick<Context, 'db' | 'now'>;
 
@@ -114,3 +114,30 @@ const readers: {
     return { kind: 'showcase', creator, model, note, videoUrl: videoUrl(host, videoId) };
   }
 };
+
+type History = NonNullable<QueueItemDetails['history']>;
+
+/** The person's listings and sales, past decisions about them, and reports of their texts. */
+async function readPersonHistory(db: Database, userId: string): Promise<History> {
+  const { rows } = await db.execute<History>(sql`
+    with decided as (
+      select count(*) filter (where s.state = 'rejected')::int as rejected,
+        count(*) filter (where s.state = 'changes_requested')::int as "changesRequested"
+      from listings l join listing_submissions s on s.listing_id = l.id where l.seller_id = ${userId}
+    ), sales as (
+      select count(*)::int as sold, count(*) filter (where state = 'refunded')::int as refunded
+      from orders where seller_id = ${userId} and paid_at is not null
+    ), written as (
+      select id from reviews where author_id = ${userId}
+      union all select id from questions where author_id = ${userId}
+      union all select id from seller_messages where seller_id = ${userId}
+      union all select id from buyer_results where author_id = ${userId}
+    )
+    select (select count(*)::int from listings where seller_id = ${userId} and state = 'published') as published,
+      decided.*, sales.*,
+      (select count(*)::int from reports where subject_id in (select id from written)) as reported
+    from decided, sales`);
+  const [history] = rows;
+  if (history === undefined) throw new Error('The history of a person is one row');
+  return history;
+}

@@ -3,6 +3,8 @@
 import { and, asc, eq, gt, isNotNull, min, or, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type QueueKind, waitMs } from '#shared/domain/market/moderation/queue.ts';
+import type { QueueItemRef } from '#shared/contract/cloud/admin/content.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Database } from '../../../db/client.ts';
 import { showcaseEntries } from '../../../db/schema/contact-and-showcase.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
@@ -160,3 +162,15 @@ const wait = <Kind extends QueueKind>(kind: Kind, id: string, at: Date) => ({
 
 export const selectWaiting = (db: Database, kind: QueueKind, which: Which): Promise<readonly Waiting[]> =>
   sources[kind](db, which);
+
+/** Throws `not_found` for an item that does not wait, and `own_decision` for one that concerns the administrator. */
+export async function getWaiting(
+  db: Database,
+  { kind, id }: QueueItemRef,
+  administratorId: string
+): Promise<Waiting> {
+  const [item] = await selectWaiting(db, kind, { id });
+  if (item === undefined) throw new ContractFailure('not_found');
+  if (item.concerned.includes(administratorId)) throw new ContractFailure('own_decision');
+  return item;
+}

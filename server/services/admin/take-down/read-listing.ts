@@ -1,18 +1,24 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { AdminListing, TakeDown } from '#shared/contract/cloud/admin/listings.ts';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type {
+  AdminListing,
+  ListingReport,
+  PastDecision,
+  TakeDown
+} from '#shared/contract/cloud/admin/listings.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import { formatDollars } from '#shared/domain/market/money.ts';
+import type { AuditAction } from '#shared/domain/people/audit.ts';
 import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import type { Database } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { takeDowns } from '../../../db/schema/audit.ts';
+import { appeals, auditEntries, takeDowns } from '../../../db/schema/audit.ts';
 import { listings, listingVersions } from '../../../db/schema/listings.ts';
 import { readMailLanguages } from '../../notice/read-mail-languages.ts';
-import { toNamedPerson } from '../users/select-users.ts';
-import { listPastDecisions } from './list-past-decisions.ts';
-import { listReports } from './list-reports.ts';
+import { namedPersonColumns, toNamedPerson } from '../users/select-users.ts';
 import { listOrdersLeft, ordersWith } from './select-orders-left.ts';
+import { reports } from '../../../db/schema/reviews.ts';
+import { toAppeal } from '../../moderation/read-decisions.ts';
 
 /** A listing as administrators see it. Throws `not_found` for one that was never published. */
 export async function getAdminListing(
@@ -106,4 +112,52 @@ async function readTakeDown(db: Database, listingId: string): Promise<TakeDown |
     orders: { done, left: left.length, disputed: takeDown.hasRefunds ? disputed : 0 },
     refunds: { requested, succeeded, failed, returned: formatDollars(Number(cents)) }
   };
+}
+
+/** The newest fifty reports of the listing. */
+async function listReports(db: Database, listingId: string): Promise<ListingReport[]> {
+  const rows = await db
+    .select({ report: reports, reporter: namedPersonColumns })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.reporterId))
+    .where(and(eq(reports.subjectKind, 'listing'), eq(reports.subjectId, listingId)))
+    .orderBy(desc(reports.id))
+    .limit(50);
+  return rows.map(({ report: { id, reason, note, state, createdAt }, reporter }) => ({
+    id,
+    reason,
+    note,
+    state,
+    reporter: toNamedPerson(reporter),
+    createdAt: createdAt.getTime()
+  }));
+}
+
+const decisionActions: readonly AuditAction[] = [
+  'listing.approved',
+  'listing.changes_requested',
+  'listing.rejected',
+  'listing.kept',
+  'listing.take_down',
+  'report.keep'
+];
+
+/** The newest fifty decisions about a listing, each with the appeal against it. */
+async function listPastDecisions(db: Database, listingId: string): Promise<PastDecision[]> {
+  const rows = await db
+    .select({ entry: auditEntries, actor: namedPersonColumns, appealed: appeals })
+    .from(auditEntries)
+    .leftJoin(users, eq(users.id, auditEntries.actorId))
+    .leftJoin(appeals, eq(appeals.decisionId, sql`${auditEntries.details} ->> 'decision'`))
+    .where(and(eq(auditEntries.subjectId, listingId), inArray(auditEntries.action, [...decisionActions])))
+    .orderBy(desc(auditEntries.id))
+    .limit(50);
+  return rows.map(({ entry: { id, action, reason, createdAt }, actor, appealed }) => ({
+    id,
+    action,
+    actor: actor === null ? null : toNamedPerson(actor),
+    reason,
+    at: createdAt.getTime(),
+    appeal: toAppeal(appealed)
+  }));
 }

@@ -134,3 +134,19 @@ export async function retryTakeDown(
     await jobs.add(continueTakeDownJob, { id: takeDown.id, isRetry: true }, { within: tx });
   });
 }
+
+/** Archives a listing that was taken down, within the caller's transaction; no further order of it is refunded. */
+export async function revertTakeDown(
+  { db, now }: Pick<Context, 'db' | 'now'>,
+  listingId: string
+): Promise<void> {
+  const at = new Date(now());
+  await db
+    .update(takeDowns)
+    .set({ revertedAt: at })
+    .where(and(eq(takeDowns.listingId, listingId), isNull(takeDowns.revertedAt)));
+  await db
+    .update(listings)
+    .set({ state: 'archived', updatedAt: at })
+    .where(and(eq(listings.id, listingId), eq(listings.state, 'taken_down')));
+}

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, isNull, ne } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { LegalTextChange } from '#shared/contract/cloud/legal-texts.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
@@ -11,7 +11,9 @@ import { legalTexts } from '../../../db/schema/platform.ts';
 import { addAuditEntry } from '../../audit/add-audit-entry.ts';
 import { hashLegalText } from '../../legal-text/read-legal-texts.ts';
 import { toPerson } from '../../listing/read/listing-card.ts';
-import { notifySellersOfTerms } from './notify-sellers-of-terms.ts';
+import type { Database } from '../../../db/client.ts';
+import { sellers } from '../../../db/schema/listings.ts';
+import { addNotice } from '../../notice/add-notice.ts';
 
 type TextContext = Pick<Context, 'db' | 'now' | 'newId'>;
 
@@ -98,5 +100,23 @@ export async function withdrawLegalText(
       details: { version, hash: found.hash }
     });
     if (name === 'sellerTerms') await notifySellersOfTerms(context, tx, { version, isWithdrawn: true });
+  });
+}
+
+type News = { readonly version: string; readonly isWithdrawn: boolean };
+
+/** Tells every seller which terms begin when, or that they do not begin after all. */
+async function notifySellersOfTerms(
+  context: Pick<Context, 'now' | 'newId'>,
+  tx: Database,
+  { version, isWithdrawn }: News
+): Promise<void> {
+  const rows = await tx.select({ id: sellers.userId }).from(sellers).where(ne(sellers.state, 'suspended'));
+  // A version that was withdrawn can be scheduled again for the same day, which is news once more.
+  const key = `seller_terms ${version} ${isWithdrawn ? 'withdrawn ' : ''}${context.now()}`;
+  await addNotice(context, tx, {
+    to: rows.map(({ id }) => id),
+    key,
+    subject: { kind: 'seller_terms', beginsOn: version, isWithdrawn }
   });
 }

@@ -11,7 +11,7 @@ import type { OrderRow } from '../settle/read-current-state.ts';
 import { applyFacts, type SettleContext } from '../settle/settle-order.ts';
 import { findCheckout } from './start-checkout.ts';
 
-export type CancelContext = SettleContext & Pick<Context, 'db' | 'payments' | 'siteUrl'>;
+type CancelContext = SettleContext & Pick<Context, 'db' | 'payments' | 'siteUrl'>;
 
 /** Cancels a pending order of one's own. `conflict` where its payment has arrived or is being processed. */
 export async function cancelOrder(
@@ -42,4 +42,23 @@ export async function cancelPendingOrder(context: CancelContext, order: OrderRow
   const facts = checkoutId === null ? [] : await payments.readFacts(checkoutId);
   const isBeingPaid = facts.some(({ kind }) => kind === 'paid') || describeProgress(facts) === 'processing';
   await applyFacts(context, order.id, isBeingPaid ? facts : [...facts, { kind: 'ended', at: now() }]);
+}
+
+/**
+ * Cancels what a person has not paid yet, at the provider too. Where the provider cannot be reached, `reconcile` does it
+ * as soon as it can; what is paid nevertheless is refunded when it arrives.
+ */
+export async function cancelOrdersOfBuyer(
+  context: CancelContext & Pick<Context, 'log'>,
+  buyerId: string
+): Promise<void> {
+  const pending = await context.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.buyerId, buyerId), eq(orders.state, 'pending')));
+  for (const order of pending) {
+    await cancelPendingOrder(context, order).catch((error: unknown) =>
+      context.log.warn({ error, orderId: order.id }, 'an order of a removed account waits to be cancelled')
+    );
+  }
 }

@@ -1,6 +1,6 @@
 // Following, and the notices that it leads to.
 import { sql } from 'drizzle-orm';
-import { setFollow } from '#server/services/follow/set-follow.ts';
+import { setFollow } from '#server/services/follow/follows.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { CommandEffects } from './command-effects.ts';
 import { at, type ModelRun, personOf } from './model-run.ts';

@@ -2,9 +2,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { payouts } from '#server/db/schema/payouts.ts';
 import { applyPayoutEvent } from '#server/services/payout/apply-payout-event.ts';
-import { cancelPayout } from '#server/services/payout/cancel-payout.ts';
 import { createWeeklyPayouts, reconcilePayouts } from '#server/services/payout/payout-schedule.ts';
-import { requestPayout } from '#server/services/payout/request-payout.ts';
+import { cancelPayout, requestPayout } from '#server/services/payout/request-payout.ts';
 import type { CommandEffects } from './command-effects.ts';
 import { at } from './model-run.ts';
 

@@ -1,6 +1,6 @@
 import { recordView } from '#server/services/listing/views/record-view.ts';
 import { createCoupon } from '#server/services/coupon/manage-coupons.ts';
-import { setFollow } from '#server/services/follow/set-follow.ts';
+import { setFollow } from '#server/services/follow/follows.ts';
 import { listPurchases } from '#server/services/purchase/list-purchases.ts';
 import { openPurchase } from '#server/services/purchase/open-purchase.ts';
 import { askQuestion } from '#server/services/question/write-questions.ts';

@@ -1,4 +1,4 @@
-// The texts of mails about the terms for sellers.
+// The texts of mails about the terms for sellers, and about a name that was replaced.
 import type { NoticeSubject } from '#shared/domain/activity/notice.ts';
 import type { Wording } from './mail-wording.ts';
 
@@ -32,3 +32,13 @@ export function spanishTerms({ beginsOn, isWithdrawn }: TermsSubject): Wording {
     text: `El ${day} empiezan unas condiciones nuevas para vender. Ya puedes leerlas. A partir de ese día te pediremos que las aceptes cuando envíes un anuncio. Lo que está a la venta sigue a la venta, y los pagos continúan como hasta ahora.`
   };
 }
+
+export const englishName = (name: string): Wording => ({
+  head: 'Choose your name',
+  text: `We could not use the name from the account you signed in with. You are shown as “${name}”. You can change that in your profile.`
+});
+
+export const spanishName = (name: string): Wording => ({
+  head: 'Elige tu nombre',
+  text: `No hemos podido usar el nombre de la cuenta con la que entraste. Te mostramos como «${name}». Puedes cambiarlo en tu perfil.`
+});

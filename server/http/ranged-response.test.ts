@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRange } from './byte-range.ts';
+import { findRange } from './ranged-response.ts';
 
 test.each([
   [undefined, undefined],

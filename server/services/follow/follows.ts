@@ -1,7 +1,8 @@
-import { and, count, desc, eq, isNull, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { InputOf, OutputOf } from '#shared/contract/procedure.ts';
+import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
@@ -9,7 +10,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { follows } from '../../db/schema/wishlists.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 import { toPerson } from '../listing/read/listing-card.ts';
-import { findSeller } from './find-seller.ts';
+import { sellers } from '../../db/schema/listings.ts';
 
 /** The caller's follow state for this seller, and whether they may follow them. */
 export async function getFollow(
@@ -77,4 +78,43 @@ async function listPeople(
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return { items: shown.map(toPerson), nextCursor: last === undefined ? null : encodeCursor([last.id]) };
+}
+
+type FoundSeller = {
+  readonly id: string;
+  /** False for people who do not sell, or who may not at the moment. */
+  readonly isSelling: boolean;
+};
+
+/** Throws `not_found` for an unknown username. */
+async function findSeller(db: Database, username: string): Promise<FoundSeller> {
+  const isSelling = and(inArray(sellers.state, ['active', 'limited']), isNull(users.suspendedAt));
+  const [found] = await db
+    .select({ id: users.id, isSelling: sql<boolean>`coalesce(${isSelling}, false)` })
+    .from(users)
+    .leftJoin(sellers, eq(sellers.userId, users.id))
+    .where(and(eq(users.username, username), isNull(users.deletedAt)));
+  if (found === undefined) throw new ContractFailure('not_found');
+  return found;
+}
+
+/** Follows or unfollows. Throws `forbidden` for the caller's own profile and `not_found` for a person who does not sell. */
+export async function setFollow(
+  { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
+  { username, isFollowing }: InputOf<CloudContract['follows.set']>,
+  request: RequestContext
+): Promise<OutputOf<CloudContract['follows.set']>> {
+  const { id: followerId } = getPerson(request, 'follow.manage');
+  const { id: sellerId, isSelling } = await findSeller(db, username);
+  if (!isFollowing) {
+    await db.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.sellerId, sellerId)));
+    return { isFollowing };
+  }
+  if (sellerId === followerId) throw new ContractFailure('forbidden');
+  if (!isSelling) throw new ContractFailure('not_found');
+  await db
+    .insert(follows)
+    .values({ id: newId('flw'), followerId, sellerId, createdAt: new Date(now()) })
+    .onConflictDoNothing();
+  return { isFollowing };
 }

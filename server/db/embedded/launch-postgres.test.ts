@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { expect, it } from 'vitest';
-import { chooseSharedBuffers, readAvailableMemory } from './shared-buffers.ts';
+import { chooseSharedBuffers, readAvailableMemory } from './launch-postgres.ts';
 
 const gigabytes = 1024 ** 3;
 
