@@ -1,8 +1,7 @@
 // `npm run docs:check`: fails when a document names a file or folder that is not there, or the glossary a name.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findDeadNames, listWords } from './docs/find-dead-names.ts';
-import { findDeadReferences } from './docs/find-dead-references.ts';
+import { findDeadNames, findDeadReferences, listWords } from './docs/find-dead-references.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');

@@ -11,12 +11,12 @@ import { listOwnListings } from '#server/services/seller/read-seller.ts';
 import { getStatistics } from '#server/services/seller/read-statistics.ts';
 import type { Person } from '#shared/domain/people/actor.ts';
 import { addDays, toIsoDate } from '#shared/kit/iso-date.ts';
+import { viewSources } from '#shared/domain/market/view-source.ts';
 import type { Verdict } from './compare-with-targets.ts';
 import { measurePercentile } from './measure-percentile.ts';
 import { buildRandomPrompt } from './seed-fingerprints.ts';
 import { seedLedger } from './seed-ledger.ts';
 import { seedShopListings } from './seed-shop.ts';
-import { seedViews } from './seed-views.ts';
 
 const sellerCount = 100;
 const listingCount = 10 * sellerCount;
@@ -113,3 +113,17 @@ const writeDraft = (number: number) => ({
   media: [],
   data: buildRandomPrompt(number)
 });
+
+const days = 365;
+
+/** Spreads as many views over all listings, a year of days and all sources, as daily counts. */
+async function seedViews(db: Database, views: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`set local statement_timeout = 0`);
+    await tx.execute(sql`insert into listing_daily_views (listing_id, day, source, views)
+      select id, current_date - n, source,
+        greatest(1, ${views}::bigint / (${days}::int * ${viewSources.length}::int * count(*) over (partition by n, source)))
+      from listings, generate_series(0, ${days - 1}::int) n, unnest(${sql.param([...viewSources])}::text[]) source`);
+  });
+  await db.execute(sql`vacuum (analyze) listing_daily_views`);
+}

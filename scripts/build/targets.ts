@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { runNode } from '../run-command.ts';
 import { compressFolder } from './compress.ts';
-import { fingerprint } from './hash-inputs.ts';
 
 export const root = join(import.meta.dirname, '../..');
 const stamps = join(root, 'dist/.stamps');
@@ -84,4 +84,21 @@ function readFingerprint(name: TargetName): string {
     ...settings.flat().filter((part) => part !== undefined),
     process.version
   ]);
+}
+
+/**
+ * A digest of the names, sizes and change times of all files below `inputs`, tests left out, and of `settings`.
+ * It changes when anything a build reads changes.
+ */
+function fingerprint(root: string, inputs: readonly string[], settings: readonly string[]): string {
+  const digest = createHash('sha256');
+  const files = inputs.flatMap((input) =>
+    statSync(join(root, input)).isDirectory() ? globSync(`${input}/**/*`, { cwd: root }) : [input]
+  );
+  for (const file of files.toSorted()) {
+    const stat = statSync(join(root, file));
+    if (!stat.isFile() || /\.test\.tsx?$/.test(file)) continue;
+    digest.update(`${file}\0${stat.size}\0${stat.mtimeMs}\n`);
+  }
+  return digest.update(settings.join('\0')).digest('hex');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findDeadReferences } from './find-dead-references.ts';
+import { findDeadNames, findDeadReferences, listWords } from './find-dead-references.ts';
 
 const check = (line: string, document = 'docs/architecture.md'): string[] =>
   findDeadReferences(document, `# Title\n${line}`, (path) =>
@@ -27,4 +27,17 @@ test.each([
   '[up](#top)'
 ])('no path is seen in %s', (line) => {
   expect(check(line)).toEqual([]);
+});
+
+const words = new Set(listWords('export type Draft = { readonly mark: string };'));
+const checkNames = (line: string) => findDeadNames('docs/glossary.md', `# Words\n${line}`, words);
+
+test('a name in the last column that no code has is told with its line', () => {
+  expect(checkNames('| draft, mark | `gone` and others | `Draft`, `Draft.mark`, `openDraft` |')).toEqual([
+    'docs/glossary.md:2 names openDraft, which no code does'
+  ]);
+});
+
+test('what stands beside a table is not looked at', () => {
+  expect(checkNames('Words such as `gone`.')).toEqual([]);
 });

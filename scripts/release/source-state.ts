@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { ReleaseChannel } from '#shared/domain/release/release-manifest.ts';
 import { isBeta, ReleaseVersion } from '#shared/domain/release/release-version.ts';
 import { runCommand } from '../run-command.ts';
-import { readChangelog } from './read-changelog.ts';
 
 export type Source = {
   readonly root: string;
@@ -42,4 +41,12 @@ async function git(root: string, ...args: string[]): Promise<string> {
   const { code, output } = await runCommand('git', ['-C', root, ...args]);
   if (code !== 0) throw new Error(`git ${args[0]} failed: ${output.trim()}`);
   return output.trim();
+}
+
+/** The changes of `version`, one a line, or undefined where CHANGELOG.md has no section "## <version>". */
+function readChangelog(text: string, version: string): string[] | undefined {
+  const section = text.split(/^## /m).find((part) => part.split(/[\s(]/, 1)[0] === version);
+  if (section === undefined) return undefined;
+  const items = section.split('\n').filter((line) => line.startsWith('- '));
+  return items.map((line) => line.slice(2).trim()).filter(Boolean);
 }

@@ -18,7 +18,7 @@ import {
 } from '#tests/support/release-builder.ts';
 import { createTempFolder } from '#tests/support/temp-folder.ts';
 import { createSigningKey, verifyEd25519 } from '../signing/ed25519.ts';
-import { signManifest, writeSigned } from './sign-manifest.ts';
+import { signManifest, writeSigned } from './write-manifests.ts';
 
 const day = 86_400_000;
 const [current, next, stranger] = [createSigningKey(), createSigningKey(), createSigningKey()];

@@ -5,11 +5,13 @@ import {
   type ReleaseChannel,
   type ReleaseFile,
   type ReleaseManifest,
-  type ReleasePlatform
+  type ReleasePlatform,
+  writeManifest
 } from '#shared/domain/release/release-manifest.ts';
+import type { SignedManifest } from '#shared/domain/release/signed-manifest.ts';
 import type { ManifestChange } from './release-options.ts';
-import { signManifest } from './sign-manifest.ts';
 import type { Source } from './source-state.ts';
+import { signText } from '../signing/ed25519.ts';
 
 /** A stable version is also the newest one for those who take betas. */
 const channelsOf = (channel: ReleaseChannel): readonly ReleaseChannel[] =>
@@ -54,4 +56,15 @@ export function writeManifestFile(
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), signManifest(manifest, privateKey));
   return path;
+}
+
+/** The published text of a manifest. */
+export const signManifest = (manifest: ReleaseManifest, pem: string): string =>
+  writeSigned(writeManifest(manifest), pem);
+
+/** The same of any text. */
+export function writeSigned(text: string, pem: string): string {
+  const { signature, key } = signText(text, pem);
+  const signed: SignedManifest = { format: 'reelwright/signed-release', manifest: text, signature, key };
+  return `${JSON.stringify(signed, null, 2)}\n`;
 }

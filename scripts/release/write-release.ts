@@ -1,15 +1,15 @@
 // From installers to a folder that any static host serves as a feed.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, createReadStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { open, stat } from 'node:fs/promises';
 import {
   type ReleaseChannel,
   type ReleaseFile,
   releaseFilePath,
   type ReleasePlatform
 } from '#shared/domain/release/release-manifest.ts';
-import { describeFile } from './describe-files.ts';
-import { findInstallers } from './find-installers.ts';
+import { findInstallers, type Installer } from './find-installers.ts';
 import type { ManifestChange } from './release-options.ts';
 import type { Source } from './source-state.ts';
 import { type Signing, writeManifests } from './write-manifests.ts';
@@ -60,3 +60,26 @@ function writeChecksums(to: string, version: string, names: readonly string[]): 
   });
   writeFileSync(join(to, releaseFilePath(`Reelwright-${version}.sha512`)), lines.join(''));
 }
+
+/** The manifest's entry for an installer in `folder`. */
+async function describeFile(folder: string, { name, format }: Installer): Promise<ReleaseFile> {
+  const path = join(folder, name);
+  const { size } = await stat(path);
+  const hash = createHash('sha512');
+  for await (const bytes of createReadStream(path)) hash.update(bytes as Buffer);
+  const described = { format, name, size, sha512: hash.digest('base64') };
+  const blockMapSize = format === 'AppImage' ? await readBlockMapSize(path, size) : undefined;
+  return blockMapSize === undefined ? described : { ...described, blockMapSize };
+}
+
+/** electron-builder appends the map of blocks to an AppImage, and its length as the last four bytes. */
+async function readBlockMapSize(path: string, size: number): Promise<number | undefined> {
+  if (size <= lengthBytes) return undefined;
+  await using file = await open(path, 'r');
+  const bytes = Buffer.alloc(lengthBytes);
+  await file.read(bytes, 0, lengthBytes, size - lengthBytes);
+  const length = bytes.readUInt32BE();
+  return length > 0 && length < size - lengthBytes ? length : undefined;
+}
+
+const lengthBytes = 4;

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { publishRelease as command } from '#server/commands/publish-release.ts';
 import type { ReleaseManifest } from '#shared/domain/release/release-manifest.ts';
-import { signManifest } from '../../scripts/release/sign-manifest.ts';
+import { signManifest } from '../../scripts/release/write-manifests.ts';
 import { createSigningKey } from '../../scripts/signing/ed25519.ts';
 import { buildManifest, buildReleaseFile, hashOf, releasedAt } from '../support/release-builder.ts';
 import { idleContext } from '../support/server/idle-context.ts';

@@ -9,7 +9,7 @@ import {
   type ReleaseManifest,
   type ReleasePlatform
 } from '#shared/domain/release/release-manifest.ts';
-import { signManifest } from '../../scripts/release/sign-manifest.ts';
+import { signManifest } from '../../scripts/release/write-manifests.ts';
 import { buildManifest, hashOf } from './release-builder.ts';
 
 const formats: Readonly<Partial<Record<ReleasePlatform, readonly ReleaseFormat[]>>> = {

@@ -9,7 +9,7 @@ import { listUserReports } from '#server/services/admin/users/list-user-reports.
 import { listUsers } from '#server/services/admin/users/list-users.ts';
 import { getUser, getUserBalances } from '#server/services/admin/users/read-user.ts';
 import { addDays, toIsoDate } from '#shared/kit/iso-date.ts';
-import { administratorRequest } from './administrator-request.ts';
+import type { RequestContext } from '#server/context/request-context.ts';
 import { measurePercentile } from '../measure-percentile.ts';
 
 type Reads = Readonly<Record<string, () => Promise<unknown>>>;
@@ -89,3 +89,20 @@ function readSales(db: Database): Reads {
     'sales, searches without results': () => listSearchMisses({ db }, lastDays(30))
   };
 }
+
+/** A request of an administrator, for services that are called without HTTP. */
+const administratorRequest: RequestContext = {
+  actor: {
+    kind: 'person',
+    id: 'usr_person00000001',
+    roles: ['user', 'admin'],
+    status: 'active',
+    isVerified: true
+  },
+  sessionId: null,
+  clientAddress: '127.0.0.1',
+  requestId: 'bench',
+  route: undefined,
+  headers: new Headers(),
+  addHeader: () => undefined
+};

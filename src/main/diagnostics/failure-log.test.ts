@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createTempFolder } from '#tests/support/temp-folder.ts';
-import { createFailureLog } from './failure-log.ts';
-import { listFrames } from './list-frames.ts';
+import { createFailureLog, listFrames } from './failure-log.ts';
 
 function open(file = join(createTempFolder(), 'failures.json')) {
   let time = 0;

@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTempFolder } from '#tests/support/temp-folder.ts';
-import { findInstallation } from './installation.ts';
-import { readUpdateSettings } from './update-settings.ts';
+import { findInstallation, readUpdateSettings } from './installation.ts';
 
 const facts = {
   system: 'linux',

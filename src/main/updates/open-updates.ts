@@ -7,10 +7,9 @@ import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { manifestLimit } from '#shared/domain/release/signed-manifest.ts';
 import { logFailure } from '../diagnostics/log-failure.ts';
 import { fetchText } from '../cloud/send-by-axios.ts';
-import { findInstallation, type Installation } from './installation.ts';
+import { findInstallation, type Installation, readUpdateSettings } from './installation.ts';
 import type { Downloader } from './release-downloader.ts';
 import { replaceAppImage } from './replace-app-image.ts';
-import { readUpdateSettings } from './update-settings.ts';
 import type { UpdateMemory } from './update-memory.ts';
 import { Updater } from './updater.ts';
 

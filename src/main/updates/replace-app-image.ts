@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { chmod, copyFile, link, open, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ReleaseFile } from '#shared/domain/release/release-manifest.ts';
-import { isReleasedFile } from './verify-file.ts';
+import { isReleasedFile } from './verify-release.ts';
 
 /**
  * Puts `downloaded` in the place of the running AppImage. electron-updater removes the old file before it moves the

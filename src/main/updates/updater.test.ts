@@ -5,7 +5,7 @@ import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import type { ReleaseManifest } from '#shared/domain/release/release-manifest.ts';
 import { buildManifest, buildReleaseFile, releasedAt } from '#tests/support/release-builder.ts';
 import { createTempFolder } from '#tests/support/temp-folder.ts';
-import { signManifest } from '../../../scripts/release/sign-manifest.ts';
+import { signManifest } from '../../../scripts/release/write-manifests.ts';
 import { createSigningKey } from '../../../scripts/signing/ed25519.ts';
 import type { Download } from './release-downloader.ts';
 import type { Backing } from '../system/open-json-store.ts';

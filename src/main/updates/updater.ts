@@ -13,8 +13,7 @@ import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { Installation } from './installation.ts';
 import type { Downloader } from './release-downloader.ts';
 import { channelOf, type UpdateMemory } from './update-memory.ts';
-import { isReleasedFile } from './verify-file.ts';
-import { verifyEd25519 } from './verify-ed25519.ts';
+import { isReleasedFile, verifyEd25519 } from './verify-release.ts';
 
 export type Source = Installation & { readonly feed: string; readonly keys: readonly string[] };
 

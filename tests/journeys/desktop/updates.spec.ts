@@ -22,7 +22,7 @@ import { openDatabase } from '#main/storage/open-database.ts';
 import { allMigrations } from '#main/storage/migrations/all-migrations.ts';
 import { buildDraftSave, buildHistoryEntry, buildUserTemplate } from '#tests/support/builders.ts';
 import { buildManifest, buildReleaseFile, hashOf } from '#tests/support/release-builder.ts';
-import { signManifest } from '../../../scripts/release/sign-manifest.ts';
+import { signManifest } from '../../../scripts/release/write-manifests.ts';
 import { createSigningKey } from '../../../scripts/signing/ed25519.ts';
 import { expect, test as base } from './desktop-app.ts';
 

@@ -1,12 +1,11 @@
 // Every procedure of the HTTP API: its address, who may call it, and what it costs. Its schemas are in the files beside this one.
 import { administrationRoutes } from './routes/administration-routes.ts';
 import { communityRoutes } from './routes/community-routes.ts';
-import { discountRoutes } from './routes/discount-routes.ts';
 import { syncRoutes } from './routes/sync-routes.ts';
 import { categoryRoutes } from './routes/category-routes.ts';
 import { legalTextRoutes } from './routes/legal-text-routes.ts';
 import { mediaRoutes } from './routes/media-routes.ts';
-import { sellerRoutes } from './routes/seller-routes.ts';
+import { discountRoutes, sellerRoutes } from './routes/seller-routes.ts';
 import type { HttpRoute } from '../http-route.ts';
 
 const enter = { access: 'account.authenticate', rate: 'attempt' } as const;

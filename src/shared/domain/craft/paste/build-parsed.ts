@@ -3,8 +3,8 @@ import { clearTextFields, resetPrompt } from '../prompt/default-prompt.ts';
 import { promptFields } from '../prompt/prompt-fields.ts';
 import type { PromptData, PromptField } from '../prompt/prompt.ts';
 import { type EvidenceCollector, type Evidence, joinSentences } from './place/evidence-collector.ts';
-import { findUnusedText } from './words/find-lost.ts';
 import { listWords } from './words/tokenize.ts';
+import { labelWords } from './words/field-labels.ts';
 
 export type FoundValue = string | number | boolean | readonly string[];
 
@@ -67,4 +67,20 @@ function fillData(found: readonly Found[]): PromptData {
     found.map(({ field, value }) => [field, Array.isArray(value) ? [...value] : value])
   );
   return { ...clearTextFields(resetPrompt()), ...values };
+}
+
+const others = `
+  a an the and or then of in at on to with as is are be for from by this that its it
+  play plays playing throughout camera shot shots view angle style look grading color colour mood music says say said
+  speaker role line quote timecode timestamp timing start end t range id number speaks saying spoken voice between s sec secs second seconds fps p null none n true false off
+`;
+
+/** Labels, articles and units have no content of their own, so they are not lost when they reach no field. */
+export const framingWords: ReadonlySet<string> = new Set([...labelWords, ...others.trim().split(/\s+/)]);
+
+/** The stretches of `source` with a word that is neither framing nor among the kept ones. */
+function findUnusedText(source: readonly string[], kept: ReadonlySet<string>): string[] {
+  return source.filter((stretch) =>
+    listWords(stretch).some((word) => !framingWords.has(word) && !kept.has(word))
+  );
 }

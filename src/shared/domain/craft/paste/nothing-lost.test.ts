@@ -7,9 +7,8 @@ import { formatPromptMarkdown } from '../prompt/text/prompt-markdown.ts';
 import { slugLine } from '../prompt/text/slug-line.ts';
 import { toVeo3Data } from '../prompt/text/veo3-data.ts';
 import { writePromptText } from '../prompt/text/write-prompt.ts';
-import type { Parsed } from './build-parsed.ts';
+import { framingWords, type Parsed } from './build-parsed.ts';
 import { cleanPaste } from './read/hidden-characters.ts';
-import { framingWords } from './words/find-lost.ts';
 import { parsePaste } from './parse-paste.ts';
 import { keyWords, listWords } from './words/tokenize.ts';
 

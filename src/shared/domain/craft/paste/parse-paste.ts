@@ -14,7 +14,6 @@ import { placeDerived } from './place-derived.ts';
 import { placeTree } from './place/place-tree.ts';
 import { readLooseJson } from './read/read-loose-json.ts';
 import { isNullEntry, readLooseYaml } from './read/read-loose-yaml.ts';
-import { splitFence } from './read/split-fence.ts';
 import { splitProse } from './read/split-prose.ts';
 import { listLeaves, mapTexts, TooDeep, type Tree } from './read/parse-tree.ts';
 import { keyWords } from './words/tokenize.ts';
@@ -117,4 +116,29 @@ function listSource(tree: Tree, around: readonly string[]): string[] {
     return [`${name}: ${first}`, ...others];
   });
   return [...leaves, ...around];
+}
+
+type Fenced = { readonly before: string; readonly inside: string; readonly after: string };
+
+/**
+ * The content of the first code fence, in which chat answers wrap a prompt, or the text from the first line that opens
+ * an object; else the whole text.
+ */
+function splitFence(text: string): Fenced {
+  const open = /(?:^|\n)```[ \t]{0,8}[\w-]{0,20}[ \t]{0,8}\n/.exec(text);
+  if (open !== null) {
+    const start = open.index + open[0].length;
+    const close = text.indexOf('\n```', start);
+    const end = close === -1 ? text.length : close;
+    return {
+      before: text.slice(0, open.index).trim(),
+      inside: text.slice(start, end).trim(),
+      after: text.slice(end + 4).trim()
+    };
+  }
+  const brace = /(?:^|\n)\s{0,8}(?=\{[\s"])/.exec(text);
+  if (brace === null || text.trimStart().startsWith('['))
+    return { before: '', inside: text.trim(), after: '' };
+  const start = brace.index + brace[0].length;
+  return { before: text.slice(0, start).trim(), inside: text.slice(start).trim(), after: '' };
 }
