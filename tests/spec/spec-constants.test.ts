@@ -9,7 +9,7 @@ import {
   toastDurationMs,
   toastWithActionDurationMs,
   visibleToastLimit
-} from '#renderer/ui/feedback/toast-timing.ts';
+} from '#renderer/ui/feedback/toast-layer.tsx';
 import { tooltipOpenDelayMs, tooltipSkipDelayMs } from '#renderer/ui/overlays/use-tooltips.ts';
 import { eventMemoryLimit, eventPersistLimit } from '#shared/domain/activity/analytics.ts';
 import { defaultPreferences } from '#shared/domain/activity/default-preferences.ts';

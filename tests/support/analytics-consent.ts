@@ -1,4 +1,4 @@
-import { changeAnalytics } from '#renderer/app/settings/change-analytics.ts';
+import { changeAnalytics } from '#renderer/app/settings/opened-settings.tsx';
 import { createAppStores } from '#renderer/app/model/create-app-model.ts';
 import { createCrossFeatureActions } from '#renderer/app/model/cross-feature-actions.ts';
 import { createServices } from '#renderer/app/model/create-services.ts';

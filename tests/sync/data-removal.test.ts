@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { removeOthersPurchases } from '#renderer/features/account/session/remove-others-purchases.ts';
+import { removeOthersPurchases } from '#renderer/features/account/session/account-store.ts';
 import { toDocument } from '#renderer/features/purchases/frame/open-purchase.ts';
 import { leaveAccount } from '#renderer/features/sync/store/join-account.ts';
 import { runRound } from '#renderer/features/sync/store/run-round.ts';

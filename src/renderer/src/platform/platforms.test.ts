@@ -7,7 +7,7 @@ import { createMemoryPlatform } from './memory.ts';
 import { createMemoryDevice } from './memory-device.ts';
 import { fileLimitBytes } from '#shared/domain/craft/transfer/file-limit.ts';
 import { readOpenedFile } from './read-opened-file.ts';
-import { watchConnection } from './web/watch-connection.ts';
+import { watchConnection } from './web/web-platform.ts';
 
 test('the platform in memory is online, remembers what was saved and opens what it was given', async () => {
   const file = { name: 'a.vprompt', bytes: 2, text: '{}' };

@@ -1,6 +1,5 @@
 import { useStore } from 'zustand';
-import type { FinderItem } from '../commands/finder.tsx';
-import { Switcher } from '../commands/switcher.tsx';
+import { Finder, type FinderItem } from '../commands/finder.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/commands.json';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
@@ -39,3 +38,30 @@ const toEntryItem = (entry: HistoryEntry, flows: CrossFeatureActions): FinderIte
   text: entry.name,
   choose: () => flows.openEntry(entry)
 });
+
+type Props = {
+  readonly templates: readonly FinderItem[];
+  readonly entries: readonly FinderItem[];
+  /** Enter on a text that nothing is called begins a prompt about it. */
+  readonly onStart: (concept: string) => void;
+  readonly onClose: () => void;
+};
+
+/** Templates and history by name alone; commands are the palette's. */
+function Switcher({ templates, entries, onStart, onClose }: Props) {
+  const items = [
+    ...entries.map((item) => ({ ...item, kind: t(texts, 'commands.kind.history') })),
+    ...templates.map((item) => ({ ...item, kind: t(texts, 'commands.kind.template') }))
+  ];
+  return (
+    <Finder
+      title={t(texts, 'commands.switcher')}
+      label={t(texts, 'commands.switcherSearch')}
+      placeholder={t(texts, 'commands.switcherPlaceholder')}
+      items={items}
+      describeNothing={(query) => t(texts, 'commands.switcherNothing', { query })}
+      onNothing={onStart}
+      onClose={onClose}
+    />
+  );
+}

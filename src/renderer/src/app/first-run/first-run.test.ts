@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { endFirstRun, isFirstRunOver } from './first-run-storage.ts';
+import { endFirstRun, isFirstRunOver } from './first-run.tsx';
 import { findStarters, starterIds } from './starters.tsx';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
 

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { FirstRunCard, FirstRunChoices } from './first-run-card.tsx';
-import { endFirstRun, isFirstRunOver } from './first-run-storage.ts';
 import { useLocation, useNavigate } from '#renderer/lib/router.ts';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { paths } from '#shared/contract/paths.ts';
@@ -73,4 +72,28 @@ function useIsNewDevice(): boolean {
     if (hasDraft || hasHistory) endFirstRun();
   }, [hasDraft, hasHistory]);
   return wasUsed !== true;
+}
+
+// Remembers that the first steps were shown. Losing that loses no work, so a failure is only logged.
+
+const storageKey = 'reelwright.firstRun';
+
+export function isFirstRunOver(): boolean {
+  // Written at build time, for everybody: public/theme.js hides it where it is over.
+  if (typeof document === 'undefined') return false;
+  try {
+    return localStorage.getItem(storageKey) !== null;
+  } catch (error) {
+    console.warn('Could not read whether the first steps were shown', error);
+    return true;
+  }
+}
+
+export function endFirstRun(): void {
+  try {
+    localStorage.setItem(storageKey, 'done');
+    document.documentElement.dataset['firstRun'] = 'over';
+  } catch (error) {
+    console.warn('Could not remember that the first steps were shown', error);
+  }
 }

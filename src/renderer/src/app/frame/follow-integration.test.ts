@@ -4,7 +4,7 @@ import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { runLongWork } from '#renderer/lib/long-work.ts';
 import { createAppStores } from '../model/create-app-model.ts';
-import { followIntegration } from './follow-integration.ts';
+import { findNews, followIntegration } from './follow-integration.ts';
 
 const page = { isInFront: false };
 
@@ -35,7 +35,7 @@ function follow() {
   return { ...stores, integration, told, stop };
 }
 
-const notice = (id: string, read = false) => ({
+const noticeOf = (id: string, read = false) => ({
   id,
   type: 'success' as const,
   topic: 'purchases' as const,
@@ -49,7 +49,7 @@ const notice = (id: string, read = false) => ({
 test('the badge counts unread notices of the server, and nothing else', () => {
   const { notifications, integration } = follow();
   notifications.getState().notify({ type: 'success', title: 'Copied' });
-  notifications.getState().setServerNotifications([notice('ntc_2'), notice('ntc_1', true)], false);
+  notifications.getState().setServerNotifications([noticeOf('ntc_2'), noticeOf('ntc_1', true)], false);
   notifications.getState().setServerNotifications([], false);
   expect(integration.showUnread.mock.calls).toEqual([[{ count: 0 }], [{ count: 1 }], [{ count: 0 }]]);
 });
@@ -58,7 +58,7 @@ test('a new notice is told while the app is not in front, with its page, once', 
   const { notifications, told } = follow();
   const show = (...ids: string[]) =>
     notifications.getState().setServerNotifications(
-      ids.map((id) => notice(id)),
+      ids.map((id) => noticeOf(id)),
       false
     );
   show('ntc_1');
@@ -114,4 +114,38 @@ test('long work is shown and cleared, and nothing is after the end', async () =>
   stop();
   await runLongWork(async () => vi.runAllTimersAsync());
   expect(integration.showProgress).toHaveBeenCalledTimes(2);
+});
+
+const titled = (id: string, read = false) => ({
+  id,
+  type: 'info' as const,
+  topic: 'purchases' as const,
+  title: id,
+  message: '',
+  timestamp: 0,
+  read,
+  path: '/purchases'
+});
+const find = (notices: readonly ReturnType<typeof titled>[], told: string) => {
+  const found = findNews(notices, told);
+  return { ids: found.news.map(({ id }) => id), told: found.told };
+};
+
+test('of the first list nothing is news, and afterwards what is newer and unread', () => {
+  const first = [titled('ntc_2'), titled('ntc_1')];
+  expect(find(first, '')).toEqual({ ids: [], told: 'ntc_2' });
+  expect(find([titled('ntc_4', true), titled('ntc_3'), ...first], 'ntc_2')).toEqual({
+    ids: ['ntc_3'],
+    told: 'ntc_4'
+  });
+});
+
+test('nothing is news twice, also where a newer one went', () => {
+  expect(find([titled('ntc_3')], 'ntc_4')).toEqual({ ids: [], told: 'ntc_4' });
+  expect(find([], 'ntc_4')).toEqual({ ids: [], told: 'ntc_4' });
+});
+
+test('three at once, the newest, in the order in which they came', () => {
+  const notices = ['ntc_6', 'ntc_5', 'ntc_4', 'ntc_3'].map((id) => titled(id));
+  expect(find(notices, 'ntc_1').ids).toEqual(['ntc_4', 'ntc_5', 'ntc_6']);
 });

@@ -5,8 +5,8 @@ import { createLocalStore } from '#renderer/lib/local-store.ts';
 import { listenToLongWork } from '#renderer/lib/long-work.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/updates.json';
+import type { ServerNotification } from '#renderer/features/notifications/server-notifications.ts';
 import type { AppStores } from '../model/create-app-model.ts';
-import { findNews } from './notice-news.ts';
 
 /** The same for all that this page does. */
 const pageId = crypto.randomUUID();
@@ -86,4 +86,23 @@ function followUpdate(status: AppStores['status'], tell: Tell): () => void {
     const title = t(texts, 'updates.ready', { version: offer.version });
     tell({ topic: 'updates', title, body: '', path: null });
   });
+}
+
+/** More at once would cover the screen; the badge has the number. */
+const mostAtOnce = 3;
+
+/**
+ * The unread notices that are newer than `told`, the oldest first, and the newest id for the next time. Ids sort by their
+ * birth. Of a first list nothing is news.
+ */
+export function findNews(
+  listed: readonly ServerNotification[],
+  told: string
+): { readonly news: readonly ServerNotification[]; readonly told: string } {
+  const newest = listed.reduce((latest, { id }) => (id > latest ? id : latest), told);
+  if (told === '') return { news: [], told: newest };
+  const news = listed
+    .filter(({ id, read }) => id > told && !read)
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  return { news: news.slice(-mostAtOnce), told: newest };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { removeOthersPurchases } from '#renderer/features/account/session/remove-others-purchases.ts';
+import { removeOthersPurchases } from '#renderer/features/account/session/account-store.ts';
 import { toDocument } from '#renderer/features/purchases/frame/open-purchase.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { buildPrompt, buildPurchasedPrompt } from '#tests/support/builders.ts';

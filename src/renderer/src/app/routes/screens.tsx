@@ -1,8 +1,7 @@
 import { memo, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { BuilderScreen } from '#renderer/screens/builder/builder-screen.tsx';
-import { StorageNotices } from '../status/storage-notices.tsx';
-import { PlatformBanners } from '../status/platform-banners.tsx';
+import { PlatformBanners, StorageNotices } from '../status/platform-banners.tsx';
 import { Route, Routes, useLocation } from '#renderer/lib/router.ts';
 import { DialogHost } from '../dialogs/dialog-host.tsx';
 import { ErrorBoundary } from '../failures/error-boundary.tsx';
@@ -10,8 +9,9 @@ import { BuilderRoute, type BuilderView } from './builder-route.tsx';
 import { Loading } from './loading.tsx';
 import { useApp } from '../model/model-context.ts';
 import { paths } from '#shared/contract/paths.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/app.json';
 import { FirstRun } from '../first-run/first-run.tsx';
-import { SkipLink } from '../frame/skip-link.tsx';
 import { Rail } from '../frame/rail.tsx';
 import { screenPart, screenParts } from './screen-parts.ts';
 import { RenderErrorScreen } from '../failures/error-screens.tsx';
@@ -69,3 +69,20 @@ const Page = memo(({ Builder }: { readonly Builder: BuilderView }) => (
     </Routes>
   </Suspense>
 ));
+
+/** The first stop of the Tab key: past everything that is the same on every screen. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      onClick={(event) => {
+        // The address stays as it is.
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+      className="absolute start-2 top-2 z-menu -translate-y-20 rounded-control bg-n12 px-3 py-2 text-ui font-semibold text-n1 focus:translate-y-0"
+    >
+      {t(texts, 'app.skip')}
+    </a>
+  );
+}

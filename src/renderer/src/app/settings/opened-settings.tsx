@@ -11,12 +11,18 @@ import { deviceAreas } from '#shared/contract/platform/device-changes.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
 import { listActiveModels } from '#shared/domain/craft/model/registry/registry.ts';
 import type { Preferences } from '#shared/domain/activity/preferences.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import texts from '#renderer/messages/en/settings.json';
+import { activity } from '#renderer/features/activity/feature.ts';
+import type { Services } from '#renderer/feature-api/services.ts';
+import type { Platform } from '#shared/contract/platform/platform.ts';
+import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import type { AppStores } from '../model/create-app-model.ts';
 import { eraseEverything } from './erase-everything.ts';
 import { useApp } from '../model/model-context.ts';
-import { changeAnalytics } from './change-analytics.ts';
 import { useIntegrationSettings } from './integration-settings.tsx';
-import { listUpdateSettings } from './update-setting.tsx';
+import type { Setting } from './setting.tsx';
+import { UpdateSettings, updateWords } from './updates/update-settings.tsx';
 
 const sendsTo = { usage: loadAnalyticsClient !== null, pages: pageEndpoint !== '' };
 
@@ -92,4 +98,46 @@ function createModelBackups(model: AppStores) {
       followDevice(deviceAreas);
     }
   });
+}
+
+/** Opting out deletes what was recorded, and says so. */
+export async function changeAnalytics(
+  { preferences, notifications }: Pick<AppStores, 'preferences' | 'notifications'>,
+  { storeOf }: Pick<Services, 'storeOf'>,
+  patch: Partial<Preferences['analytics']>
+): Promise<void> {
+  const wasEnabled = preferences.getState().preferences.analytics.enabled;
+  await preferences.getState().change('analytics', patch);
+  if (!wasEnabled || preferences.getState().preferences.analytics.enabled) return;
+  await (await storeOf(activity)).getState().clearEvents();
+  notifications.getState().notify({
+    type: 'info',
+    title: t(texts, 'settings.optedOut'),
+    message: t(texts, 'settings.optedOut.text')
+  });
+}
+
+/** The row of the desktop app's own updates; none in a browser. */
+function listUpdateSettings(
+  state: UpdateState | null,
+  { shell }: Platform['capabilities'],
+  onRestart: () => void
+): Setting[] {
+  if (state === null || shell === null) return [];
+  const { updates } = shell;
+  const control = (
+    <UpdateSettings
+      state={state}
+      actions={{
+        onCheck: () => void updates.check(),
+        onDownload: () => void updates.download(),
+        onPause: () => void updates.pause(),
+        onRestart,
+        onInstallOnQuit: () => void updates.install({ when: 'onQuit' }),
+        onSkip: () => void updates.skip(),
+        onChannel: (channel) => void updates.setChannel(channel)
+      }}
+    />
+  );
+  return [{ id: 'updates', group: 'updates', ...updateWords(), control }];
 }

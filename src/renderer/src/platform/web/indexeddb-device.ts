@@ -2,7 +2,6 @@ import type { DeviceArea, DeviceHandlers } from '#shared/contract/device.ts';
 import { createPurchasedPromptHandlers } from './purchased-prompt-handlers.ts';
 import { type ConnectionOptions, createDeviceConnection } from './device-connection.ts';
 import { areasByCommand, deviceAreas } from '#shared/contract/platform/device-changes.ts';
-import { createChangeChannel } from './device-change.ts';
 import { databaseName } from './device-schema.ts';
 import { createTransact, createWriteLock, type WriteLock } from './device-transaction.ts';
 import { createDraftHandlers } from './draft-handlers.ts';
@@ -84,4 +83,24 @@ function wrapCommands(
   };
   const names = Object.keys(handlers) as (keyof DeviceHandlers)[];
   return Object.fromEntries(names.map((name) => [name, wrap(name, handlers[name])])) as DeviceHandlers;
+}
+
+type ChangeChannel = {
+  readonly announce: (areas: readonly DeviceArea[]) => void;
+  readonly close: () => void;
+};
+
+/** Tells the other tabs what changed, and hears it from them. A tab never hears itself. */
+function createChangeChannel(name: string, onChange: (areas: readonly DeviceArea[]) => void): ChangeChannel {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    // A tab of another version may name areas that this one does not know.
+    const areas = Array.isArray(data) ? deviceAreas.filter((area) => data.includes(area)) : [];
+    if (areas.length > 0) onChange(areas);
+  });
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+    announce: (areas) => channel.postMessage(areas),
+    close: () => channel.close()
+  };
 }

@@ -1,9 +1,8 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { Bar } from '@visx/shape';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { BarReadout } from './bar-readout.tsx';
-import { useWidth } from './use-width.ts';
 
 type BarChartProps = {
   /** The accessible name of the chart; the table below has the numbers. */
@@ -146,4 +145,16 @@ function NameAxis({ points, scale, left, width }: NameAxisProps) {
       })}
     />
   );
+}
+
+/** The width of an element, in CSS pixels; 0 until it is known. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (element.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
 }

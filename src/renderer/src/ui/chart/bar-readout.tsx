@@ -1,5 +1,4 @@
 import type { KeyboardEvent } from 'react';
-import { findNextBar } from './find-next-bar.ts';
 
 type BarReadoutProps = {
   /** The accessible name of the chart. */
@@ -34,4 +33,22 @@ export function BarReadout({ label, texts, index, onChange }: BarReadoutProps) {
       {texts[index]}
     </div>
   );
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  Home: -Infinity,
+  End: Infinity
+};
+
+/** The bar that a key leads to, at the ends the same one; undefined for other keys. */
+export function findNextBar(
+  key: string,
+  { index, last }: { readonly index: number; readonly last: number }
+): number | undefined {
+  const step = steps[key];
+  return step === undefined ? undefined : Math.min(Math.max(index + step, 0), last);
 }

@@ -2,8 +2,16 @@ import { Toast } from '@base-ui/react/toast';
 import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { toastDurationMs, toastWithActionDurationMs, visibleToastLimit } from './toast-timing.ts';
 import { words } from '../ui-texts.ts';
+
+/** Milliseconds that a toast stays. */
+export const toastDurationMs = 4000;
+
+/** Milliseconds that a toast with an action stays. */
+export const toastWithActionDurationMs = 5000;
+
+/** The maximum of visible toasts; the oldest is removed. */
+export const visibleToastLimit = 3;
 
 export type ToastMessage = {
   readonly id: string;

@@ -5,11 +5,14 @@ import texts from '#renderer/messages/en/administration.json';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
+import { auditActions } from '#shared/domain/people/audit.ts';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { AdminFailure } from '../frame/admin-failure.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { AuditEntryItem } from './audit-entry-item.tsx';
-import { AuditFilters } from './audit-filters.tsx';
 import { useAuditEntries, useAuditFilter } from './audit-queries.ts';
+import { nameAction } from './action-names.ts';
 
 /** The audit log: actor, action, subject, time and reason. */
 export function AuditPage() {
@@ -56,5 +59,33 @@ function Entries() {
         }}
       />
     </>
+  );
+}
+
+/** Chooses the kind of act. A person or a subject is chosen by its entry, and shown here to be left again. */
+function AuditFilters() {
+  const { filter, setFilter } = useAuditFilter();
+  const { action, actorId, subjectId } = filter;
+  const options = [
+    { value: 'all' as const, label: t(texts, 'administration.audit.all') },
+    ...auditActions.map((value) => ({ value, label: nameAction(value) }))
+  ];
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <SelectInput
+        label={t(texts, 'administration.audit.action')}
+        value={action ?? 'all'}
+        options={options}
+        onChange={(chosen) => {
+          const { action: _before, ...others } = filter;
+          setFilter(chosen === 'all' ? others : { ...others, action: chosen });
+        }}
+      />
+      {actorId === undefined && subjectId === undefined ? null : (
+        <Button variant="ghost" onClick={() => setFilter(action === undefined ? {} : { action })}>
+          {t(texts, 'administration.audit.everyone')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QueueItem, QueueItemDetails as Details } from '#shared/contract/cloud/admin/content.ts';
 import { outcomesOf, type QueueOutcome } from '#shared/domain/market/moderation/queue.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -6,12 +6,12 @@ import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/admin-content.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { isTextEntry } from '#renderer/lib/interaction/shortcut.ts';
 import { AdminFailure } from '../frame/admin-failure.tsx';
 import { useAdminDependencies } from '../frame/dependencies.tsx';
 import { useClaim, useQueueItem, useQueueView, useQueueRefresh } from './content-queries.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { ItemContent, PersonHistory } from './item-content.tsx';
-import { useDecisionKeys } from './use-decision-keys.ts';
 import { useAdminListing } from '../listings/listing-queries.ts';
 import { TakeDownDialog } from '../listings/take-down-dialog.tsx';
 
@@ -113,4 +113,24 @@ function TakeDownFromQueue({ id, onClose, onDone }: Props) {
     void refresh();
   };
   return data === undefined ? null : <TakeDownDialog listing={data} onClose={onClose} onDone={goOn} />;
+}
+
+const outcomes: Readonly<Record<string, QueueOutcome>> = { a: 'approved', r: 'rejected' };
+
+/** `a` and `r` begin a decision about the open item; the dialog that follows carries it out. */
+function useDecisionKeys(isActive: boolean, onChoose: (outcome: QueueOutcome) => void): void {
+  useEffect(() => {
+    if (!isActive) return;
+    const choose = (event: KeyboardEvent) => {
+      const outcome = outcomes[event.key];
+      const { target } = event;
+      if (outcome === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (isTextEntry(target) || (target instanceof Element && target.closest('select, [role=dialog]')))
+        return;
+      event.preventDefault();
+      onChoose(outcome);
+    };
+    addEventListener('keydown', choose);
+    return () => removeEventListener('keydown', choose);
+  }, [isActive, onChoose]);
 }

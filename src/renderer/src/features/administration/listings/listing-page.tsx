@@ -1,6 +1,6 @@
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import type { AdminListing } from '#shared/contract/cloud/admin/listings.ts';
+import type { AdminListing, PastDecision } from '#shared/contract/cloud/admin/listings.ts';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
@@ -21,9 +21,11 @@ import { AdminFailure } from '../frame/admin-failure.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { useAdminListing } from './listing-queries.ts';
 import { ListingReports } from './listing-reports.tsx';
-import { PastDecisions } from './past-decisions.tsx';
 import { TakeDownDialog } from './take-down-dialog.tsx';
 import { TakeDownProgress } from './take-down-progress.tsx';
+import { nameAction } from '../audit/action-names.ts';
+import { AppealOutcome } from '../frame/appeal-outcome.tsx';
+import { Row } from '../frame/row.tsx';
 
 const linkClass = 'text-accent-11 underline underline-offset-2 hover:text-n12';
 
@@ -132,5 +134,30 @@ function TakeDownButton({ listing }: { readonly listing: AdminListing }) {
       </Button>
       {isOpen ? <TakeDownDialog listing={listing} onClose={close} onDone={close} /> : null}
     </div>
+  );
+}
+
+/** Past decisions about the listing with actor and reason, and the outcome of appeals. */
+function PastDecisions({ decisions }: { readonly decisions: readonly PastDecision[] }) {
+  const formatMoment = useFormatMoment();
+  if (decisions.length === 0) return null;
+  return (
+    <section aria-labelledby="decisions-title" className="grid min-w-0 grid-cols-1 gap-2">
+      <h3 id="decisions-title" className="text-read font-semibold">
+        {t(listingTexts, 'admin-listings.decisions')}
+      </h3>
+      <ul className="grid grid-cols-1 gap-2">
+        {decisions.map(({ id, action, actor, at, reason, appeal }) => (
+          <Row
+            key={id}
+            title={nameAction(action)}
+            meta={[actor?.displayName ?? t(texts, 'administration.audit.server'), formatMoment(at)]}
+            words={reason}
+          >
+            <AppealOutcome appeal={appeal} />
+          </Row>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,11 +3,12 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/admin-sales.json';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { DayRange } from '#renderer/ui/fields/day-range.tsx';
+import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { AdminFailure } from '../frame/admin-failure.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 import { useSalesReport } from './data/sales-queries.ts';
-import { SalesRangePicker } from './range/sales-range-picker.tsx';
-import { useSalesRange } from './range/use-sales-range.ts';
+import { salesChoices, type SalesRangeState, useSalesRange } from './range/use-sales-range.ts';
 import { Breakdowns } from './sections/breakdowns.tsx';
 import { Cohorts } from './sections/cohorts.tsx';
 import { LedgerCheck } from './sections/ledger-check.tsx';
@@ -49,6 +50,26 @@ function Report({ range }: { readonly range: StatisticsRange }) {
       <LedgerCheck report={data} />
       <Periods report={data} />
       <Breakdowns report={data} />
+    </div>
+  );
+}
+
+function SalesRangePicker({ choice, range, choose, setRange }: SalesRangeState) {
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <Segmented
+        label={t(texts, 'admin-sales.range')}
+        value={choice}
+        options={salesChoices.map((value) => ({ value, label: t(texts, `admin-sales.range.${value}`) }))}
+        onChange={choose}
+      />
+      {choice === 'own' ? (
+        <DayRange
+          range={range}
+          words={{ from: t(texts, 'admin-sales.from'), to: t(texts, 'admin-sales.to') }}
+          onChange={setRange}
+        />
+      ) : null}
     </div>
   );
 }

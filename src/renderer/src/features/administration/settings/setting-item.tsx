@@ -5,9 +5,10 @@ import { useFormatMoment } from '#renderer/lib/messages/use-moment.ts';
 import texts from '#renderer/messages/en/admin-settings.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { useAdminDependencies } from '../frame/dependencies.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { formatSetting } from './setting-values.ts';
+import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { useSettingChanges } from './settings-queries.ts';
 
 export function SettingItem({ setting }: { readonly setting: PlatformSetting }) {
   const { name, value, current, scheduled, history } = setting;
@@ -91,5 +92,29 @@ function History({ name, history }: Pick<PlatformSetting, 'name' | 'history'>) {
         ))}
       </ul>
     </details>
+  );
+}
+
+type Props = {
+  readonly name: PlatformSetting['name'];
+  readonly scheduled: SettingChange;
+  readonly onClose: () => void;
+};
+
+/** Asks why a scheduled value is canceled. */
+function CancelDialog({ name, scheduled: { effectiveAt }, onClose }: Props) {
+  const { notify } = useAdminDependencies();
+  const change = useSettingChanges();
+  return (
+    <ReasonDialog
+      isDangerous
+      size="s"
+      title={t(texts, 'admin-settings.cancelTitle')}
+      description={t(texts, `admin-settings.name.${name}`)}
+      action={t(texts, 'admin-settings.cancelDo')}
+      act={(reason) => change((platformSettings) => platformSettings.cancel({ name, effectiveAt, reason }))}
+      onDone={() => notify({ type: 'success', title: t(texts, 'admin-settings.cancelled') })}
+      onClose={onClose}
+    />
   );
 }

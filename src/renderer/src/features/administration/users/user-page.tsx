@@ -1,4 +1,5 @@
 import { UserX } from 'lucide-react';
+import { useState } from 'react';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import type { UserDetails } from '#shared/contract/cloud/admin/users.ts';
 import { namePage } from '#renderer/messages/translated-names.ts';
@@ -11,13 +12,15 @@ import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { AdminFailure } from '../frame/admin-failure.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
-import { UserActs } from './acts/user-acts.tsx';
 import { UserFacts } from './user-facts.tsx';
 import { useUser } from './queries/user-queries.ts';
 import { UserSections } from './sections/user-sections.tsx';
 import { UserTags } from './user-tags.tsx';
 import { adviseState } from '#shared/domain/market/moderation/strikes.ts';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { Button } from '#renderer/ui/buttons/button.tsx';
+import { ActDialog } from './acts/act-dialog.tsx';
+import { type ActName, listActs } from './acts/act-rules.ts';
 
 /** The page of one person. Its sections load when they are opened. */
 export function UserPage() {
@@ -76,5 +79,30 @@ function StrikeAdvice({ user: { strikes, sellerState } }: { readonly user: UserD
         ? t(texts, 'administration.strike.thresholds', { limitAt, suspendAt })
         : t(texts, `administration.strike.advice.${advice}`)}
     </Callout>
+  );
+}
+
+/** The actions available for this account. */
+function UserActs({ user }: { readonly user: UserDetails }) {
+  const [chosen, setChosen] = useState<ActName | null>(null);
+  if (user.isDeleted) return null;
+  if (user.isSelf) return <Callout tone="info">{t(texts, 'administration.act.self')}</Callout>;
+  return (
+    <>
+      <div
+        role="group"
+        aria-label={t(texts, 'administration.act.group')}
+        className="flex min-w-0 flex-wrap gap-2"
+      >
+        {listActs(user).map((name) => (
+          <Button key={name} onClick={() => setChosen(name)}>
+            {t(texts, `administration.act.${name}`)}
+          </Button>
+        ))}
+      </div>
+      {chosen === null ? null : (
+        <ActDialog key={chosen} name={chosen} user={user} onClose={() => setChosen(null)} />
+      )}
+    </>
   );
 }

@@ -1,9 +1,9 @@
 import { use, useMemo, useState } from 'react';
 import { paths } from '#shared/contract/paths.ts';
-import { maxSellsLength } from '#shared/domain/market/seller.ts';
+import { maxSellsLength, SellerApplication } from '#shared/domain/market/seller.ts';
 import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { useForm } from '#renderer/lib/use-form.ts';
+import { type FormProblems, useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
@@ -11,13 +11,13 @@ import { FormField } from '#renderer/ui/fields/form-field.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { SelectInput } from '#renderer/ui/fields/select-input.tsx';
 import { TextArea, TextInput } from '#renderer/ui/fields/text-input.tsx';
+import { countryCodes } from '#shared/domain/people/countries.ts';
+import { createCountryNames } from '#renderer/lib/messages/country-names.ts';
 import { ClosedNote } from '../frame/closed-note.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { TermsBox } from '../frame/terms-box.tsx';
 import { useSellerTerms } from '../frame/use-legal-texts.ts';
 import { useSetSeller } from '../frame/seller-queries.ts';
-import { type ApplicationField, checkApplication } from './check-application.ts';
-import { listCountries } from './list-countries.ts';
 
 /** `name` is the display name of the profile. */
 export function ApplicationForm({ name }: { readonly name: string }) {
@@ -122,4 +122,27 @@ function CountryField({ form }: CountryProps) {
       )}
     </FormField>
   );
+}
+
+type ApplicationField = 'displayName' | 'country' | 'sells';
+
+type Values = Readonly<Record<ApplicationField, string>>;
+
+function checkApplication(values: Values): FormProblems<ApplicationField> {
+  const { error } = SellerApplication.omit({ termsVersion: true }).safeParse(values);
+  const wrong = new Set(error?.issues.map(({ path }) => path[0]));
+  return {
+    ...(wrong.has('displayName') ? { displayName: t(texts, 'selling.apply.wrong.displayName') } : {}),
+    ...(wrong.has('country') ? { country: t(texts, 'selling.apply.wrong.country') } : {}),
+    ...(wrong.has('sells') ? { sells: t(texts, 'selling.apply.wrong.sells') } : {})
+  };
+}
+
+/** All countries with their names in the given locale, sorted by name. */
+function listCountries(locale: string): { readonly value: string; readonly label: string }[] {
+  const nameCountry = createCountryNames(locale);
+  const { compare } = new Intl.Collator(locale);
+  return countryCodes
+    .map((value) => ({ value, label: nameCountry(value) }))
+    .toSorted((one, other) => compare(one.label, other.label));
 }

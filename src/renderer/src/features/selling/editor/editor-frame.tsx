@@ -5,8 +5,8 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { type DraftPreview, PreviewPanel } from './preview-panel.tsx';
-import { ReturnedNote } from './returned-note.tsx';
 import type { OpenDraft } from './use-listing-draft.ts';
+import { useSellerTasks } from '../frame/seller-queries.ts';
 
 type Props = {
   readonly open: OpenDraft;
@@ -38,4 +38,19 @@ export function EditorFrame({ open: { draft, change, saving, error }, preview, c
       <PreviewPanel preview={preview} />
     </div>
   );
+}
+
+/** Why the listing's last submission came back to its seller; renders nothing for one that did not. */
+function ReturnedNote({ listingId }: { readonly listingId: string }) {
+  const { data = [] } = useSellerTasks();
+  const task = data.find((each) => each.listingId === listingId);
+  if (task?.kind === 'publication_failed')
+    return <Callout tone="warning">{t(texts, `selling.failure.${task.failure}`)}</Callout>;
+  if (task?.kind === 'changes_requested')
+    return (
+      <Callout tone="warning">
+        <span dir="auto">{t(texts, 'selling.task.changes_requested', { reason: task.reason })}</span>
+      </Callout>
+    );
+  return null;
 }

@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import type { ListingChange } from '#shared/domain/market/seller.ts';
+import { type ListingChange, maxListingChanges } from '#shared/domain/market/seller.ts';
 import type { ListingChangeOutcome } from '#shared/contract/cloud/selling.ts';
-import { contractError } from '#shared/contract/errors.ts';
+import { contractError, type ContractError } from '#shared/contract/errors.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
+import type { Result } from '#shared/kit/result.ts';
+import { type ReportProgress, runLongWork } from '#renderer/lib/long-work.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { useInvalidateListings } from '../frame/seller-queries.ts';
 import type { PlannedChange } from './plan-changes.ts';
-import { sendInBatches } from './send-in-batches.ts';
 
 /** Applies changes and offers one undo for all that took effect. `apply` is false where nothing was changed. */
 export function useApplyChanges() {
@@ -68,4 +69,23 @@ function describeRefusals(
     })
   );
   return [t(texts, 'selling.many.refused', { count: refused.length }), ...reasons].join(' ');
+}
+
+type Send = (
+  batch: readonly ListingChange[]
+) => Promise<Result<readonly ListingChangeOutcome[], ContractError>>;
+
+/** Sends as many changes at a time as a request takes, up to the first request that fails, and collects the outcomes. */
+export const sendInBatches = (changes: readonly ListingChange[], send: Send) =>
+  runLongWork((report) => sendAll(changes, send, report));
+
+async function sendAll(changes: readonly ListingChange[], send: Send, report: ReportProgress) {
+  const outcomes: ListingChangeOutcome[] = [];
+  for (let start = 0; start < changes.length; start += maxListingChanges) {
+    const answer = await send(changes.slice(start, start + maxListingChanges));
+    if (!answer.ok) return { outcomes, error: answer.error };
+    outcomes.push(...answer.value);
+    report(Math.min(start + maxListingChanges, changes.length) / changes.length);
+  }
+  return { outcomes, error: null };
 }

@@ -6,7 +6,6 @@ import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { FormProblem } from '#renderer/ui/fields/form-problem.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
-import { drawFrame } from './draw-frame.ts';
 import type { DraftMedia } from './use-draft-media.ts';
 
 type Props = {
@@ -85,4 +84,18 @@ function PosterDialog({ video, draftMedia, onChosen, onClose }: Props & { readon
       </div>
     </Dialog>
   );
+}
+
+/** The frame at the video's position, as an image; null before the video has loaded. */
+async function drawFrame(video: HTMLVideoElement): Promise<Blob | null> {
+  // Until then it still shows the frame before.
+  if (video.seeking) {
+    await new Promise((resolve) => video.addEventListener('seeked', resolve, { once: true }));
+  }
+  const canvas = document.createElement('canvas');
+  canvas.width = video.videoWidth;
+  canvas.height = video.videoHeight;
+  if (canvas.width === 0) return null;
+  canvas.getContext('2d')?.drawImage(video, 0, 0);
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
 }

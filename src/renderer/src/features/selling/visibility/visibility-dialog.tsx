@@ -1,6 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { listSorts, type MarketView } from '#shared/contract/market-view.ts';
+import {
+  changeSearch,
+  defaultMarketView,
+  listSorts,
+  type MarketView,
+  readView
+} from '#shared/contract/market-view.ts';
 import type { OwnListing } from '#shared/domain/market/seller.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
@@ -13,7 +19,6 @@ import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { Dialog } from '#renderer/ui/overlays/dialog.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { SellingFailure } from '../frame/selling-failure.tsx';
-import { readSearchText } from './read-search.ts';
 import { Explanation } from './search-explanation.tsx';
 
 type Props = { readonly listing: OwnListing; readonly onClose: () => void };
@@ -83,4 +88,12 @@ function Answer({ id, view }: { readonly id: string; readonly view: MarketView }
   ) : (
     <SellingFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} />
   );
+}
+
+/** A search as it is typed: words, or the link of a view of the marketplace with its filters and its order. */
+export function readSearchText(text: string): MarketView {
+  const trimmed = text.trim();
+  const link = /^(?:https?|reelwright):\/[^?]*\?(?<query>.+)$/.exec(trimmed)?.groups?.['query'];
+  if (link !== undefined) return readView(new URLSearchParams(link));
+  return changeSearch(defaultMarketView, trimmed.slice(0, 200));
 }

@@ -7,8 +7,9 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/admin-sales.json';
 import { createCategoryNames } from '#renderer/messages/translated-names.ts';
+import { createCountryNames } from '#renderer/lib/messages/country-names.ts';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
 import { type FiguresRow, FiguresTable } from '../tables/figures-table.tsx';
-import { Countries } from './countries.tsx';
 
 /** The range by category, model, country, seller and listing. */
 export function Breakdowns({ report }: { readonly report: SalesReport }) {
@@ -78,3 +79,22 @@ const toRow = ({ slug, title, netBeforeCents, ...figures }: ListingSales): Figur
   ),
   before: netBeforeCents
 });
+
+/** The range by the country that orders were placed from; those of which it is not known are the last row. */
+function Countries({ report: { range, countries } }: { readonly report: SalesReport }) {
+  const nameCountry = createCountryNames(readLanguage().locale);
+  return (
+    <FiguresTable
+      title={t(texts, 'admin-sales.byCountry')}
+      first={t(texts, 'admin-sales.country')}
+      rows={countries.map(({ country, ...row }) => ({
+        ...row,
+        key: country ?? '',
+        label: country === null ? t(texts, 'admin-sales.countryNotKnown') : nameCountry(country)
+      }))}
+      fileName={`sales-countries-${range.from}-${range.to}`}
+    >
+      <p className="text-label text-n11">{t(texts, 'admin-sales.byCountryNote')}</p>
+    </FiguresTable>
+  );
+}

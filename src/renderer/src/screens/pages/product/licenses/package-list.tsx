@@ -4,7 +4,6 @@ import type { ThirdPartyNotices, ThirdPartyPackage } from '#shared/contract/thir
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/licenses.json';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
-import { findPackages } from './find-packages.ts';
 
 export function PackageList({ notices }: { readonly notices: ThirdPartyNotices }) {
   const [search, setSearch] = useState('');
@@ -74,4 +73,13 @@ function LicenseText({ text }: { readonly text: string | undefined }) {
       {text}
     </pre>
   );
+}
+
+/** Those whose name contains what was typed. */
+export function findPackages(
+  packages: readonly ThirdPartyPackage[],
+  search: string
+): readonly ThirdPartyPackage[] {
+  const wanted = search.trim().toLowerCase();
+  return packages.filter(({ name }) => name.toLowerCase().includes(wanted));
 }

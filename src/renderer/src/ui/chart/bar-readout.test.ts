@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findNextBar } from './find-next-bar.ts';
+import { findNextBar } from './bar-readout.tsx';
 
 test.each([
   ['ArrowRight', 1, 2],

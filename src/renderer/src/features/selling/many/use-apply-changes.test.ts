@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type ListingChange, maxListingChanges } from '#shared/domain/market/seller.ts';
 import { err, ok } from '#shared/kit/result.ts';
-import { sendInBatches } from './send-in-batches.ts';
+import { sendInBatches } from './use-apply-changes.ts';
 
 const changes: readonly ListingChange[] = Array.from({ length: 2 * maxListingChanges + 1 }, (_, place) => ({
   id: `lst_${place}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readSearchText } from './read-search.ts';
+import { readSearchText } from './visibility-dialog.tsx';
 
 test('words are searched for by relevance, and nothing by trend', () => {
   expect(readSearchText(' rain  ')).toMatchObject({ search: 'rain', sort: 'relevance', kind: [] });

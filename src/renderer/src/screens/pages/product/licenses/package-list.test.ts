@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPackages } from './find-packages.ts';
+import { findPackages } from './package-list.tsx';
 
 const packages = ['@fontsource-variable/inter', 'hono', 'react', 'react-dom'].map((name) => ({
   name,
