@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { paths } from '#shared/contract/paths.ts';
 import { median, type Measurement } from './measurement.ts';
-import { serveStaticCopies } from './static-copies.ts';
+import { serveStaticCopies } from './serve-folder.ts';
 
 const runs = 5;
 const catalogTimeoutMs = 60_000;

@@ -1,6 +1,6 @@
 import type { Context } from '../context/context.ts';
 import { type BetterAuth, type BetterAuthParts, createBetterAuth } from './better-auth.ts';
-import { nameNewPerson } from './name-new-person.ts';
+import { nameNewPerson } from './new-person-names.ts';
 import { noProviders, type Providers } from './oauth-providers.ts';
 import { findRegistrationRefusal } from './registration-refusal.ts';
 import { createPasswords, type Passwords } from './passwords.ts';

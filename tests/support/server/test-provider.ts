@@ -1,7 +1,7 @@
 // A provider that tests hold in their hands: it counts what it was asked to do, and loses answers when told to.
 import type { PaymentProvider, ProviderEvent } from '#server/context/payment-provider.ts';
 import { ContractFailure } from '#shared/contract/errors.ts';
-import { describeProgress } from '#shared/domain/trade/order-progress.ts';
+import { describeProgress } from '#shared/domain/trade/order.ts';
 import { keyOfFact, type PaymentFact } from '#shared/domain/trade/payment-fact.ts';
 
 type Charge = {

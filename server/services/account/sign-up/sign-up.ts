@@ -7,7 +7,7 @@ import { sendSignUpMail } from '../mail/account-mails.ts';
 import { readMailLanguage } from '../../../mail/mail-language.ts';
 import { refuseWeakPassword } from '../password/password-rules.ts';
 import { refuseForbiddenWords } from '../../moderation/refuse-forbidden-words.ts';
-import { isUsernameTaken } from '../../../auth/free-username.ts';
+import { isUsernameTaken } from '../../../auth/new-person-names.ts';
 import { bindSignUp } from '../../../auth/sign-up-nonce.ts';
 
 const linkHours = 24;

@@ -13,7 +13,7 @@ import { confirmDelivery } from '../../bounce/confirm-delivery.ts';
 import { setPassword } from '../password/change-password.ts';
 import { openSession } from '../sign-in/open-session.ts';
 import { findRegistrationRefusal } from '../../../auth/registration-refusal.ts';
-import { findFreeUsername } from '../../../auth/free-username.ts';
+import { findFreeUsername } from '../../../auth/new-person-names.ts';
 
 const firstPasswordHours = 1;
 

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { ContractFailure } from '#shared/contract/errors.ts';
 import type { Actor } from '#shared/domain/people/actor.ts';
-import { describeProgress } from '#shared/domain/trade/order-progress.ts';
-import type { Order } from '#shared/domain/trade/order.ts';
+import { describeProgress, type Order } from '#shared/domain/trade/order.ts';
 import type { Context } from '../../../context/context.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { getPerson } from '../../../context/request-context.ts';

@@ -5,9 +5,20 @@ import { LegalText } from '../market/legal/legal-text.ts';
 import { Money } from '../market/money.ts';
 import { couponRefusals } from './coupon.ts';
 import { PriceExplanation } from './quote.ts';
-import { orderProgress } from './order-progress.ts';
 import { entitlementStates, orderStates } from './order-state.ts';
 import { RefundRequest } from './refund-request.ts';
+import { keyOfFact, type PaymentFact } from './payment-fact.ts';
+
+/** Of a pending order's payment, as its provider reported it. */
+const orderProgress = ['waiting', 'declined', 'processing'] as const;
+type OrderProgress = (typeof orderProgress)[number];
+
+/** By the provider's last word on it. */
+export function describeProgress(facts: readonly PaymentFact[]): OrderProgress {
+  const tries = facts.filter(({ kind }) => kind === 'declined' || kind === 'processing');
+  const [last] = tries.toSorted((a, b) => b.at - a.at || (keyOfFact(a) < keyOfFact(b) ? -1 : 1));
+  return last?.kind === 'declined' || last?.kind === 'processing' ? last.kind : 'waiting';
+}
 
 /** A listing's current price for this buyer, and whether they can buy it. */
 export const Offer = PriceExplanation.extend({

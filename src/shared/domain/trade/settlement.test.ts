@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { canTransition } from '../../kit/state-table.ts';
-import { describeProgress } from './order-progress.ts';
+import { describeProgress } from './order.ts';
 import { orderTransitions } from './order-state.ts';
 import type { PaymentFact } from './payment-fact.ts';
 import { type OrderTerms, settle } from './settlement.ts';

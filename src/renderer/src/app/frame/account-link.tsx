@@ -5,8 +5,7 @@ import { Avatar } from '#renderer/features/account/profile/avatar.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { removeRevokedPurchases } from '../model/remove-purchased-copies.ts';
-import { PlaceLabel } from './place-label.tsx';
-import { PlaceLink } from './place-link.tsx';
+import { PlaceLabel, PlaceLink } from './place-link.tsx';
 import { useApp } from '../model/model-context.ts';
 
 /** The account in the rail; loads only where someone signed in lately. */

@@ -21,8 +21,7 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/app.json';
 import { lazyComponent } from '#renderer/ui/loading/lazy-component.ts';
 import { useApp } from '../model/model-context.ts';
-import { PlaceLabel } from './place-label.tsx';
-import { PlaceLink } from './place-link.tsx';
+import { PlaceLabel, PlaceLink } from './place-link.tsx';
 import { paths } from '#shared/contract/paths.ts';
 
 const place =

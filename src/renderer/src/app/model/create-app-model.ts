@@ -9,7 +9,7 @@ import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load
 import { type BuilderStore, createBuilderStore } from '#renderer/screens/builder/store/builder-store.ts';
 import { createFitStore, type FitState, loadFitRules } from '#renderer/features/fit/fit-store.ts';
 import { createModelsStore, type ModelsState } from '#renderer/features/models/models-store.ts';
-import { createModelQuestion, type ModelQuestion } from './model-question.ts';
+import { createModelQuestion, isModelOpen, type ModelQuestion } from './model-question.ts';
 import { createHistoryStore, type HistoryState } from '#renderer/features/history/history-store.ts';
 import { createLibraryStore, type LibraryState } from '#renderer/features/library/store/library-store.ts';
 import {
@@ -26,7 +26,6 @@ import { afterPaint } from '#renderer/lib/after-paint.ts';
 import { createTakeAnswer, type TakeAnswer } from '#renderer/lib/query/hydration-data.ts';
 import type { Notify } from '#renderer/lib/notify.ts';
 import { todayInUtc } from '#renderer/lib/today-in-utc.ts';
-import { isModelOpen } from './is-model-open.ts';
 import { watchRefusals } from './watch-refusals.ts';
 import { echoLocalChanges, type FollowDevice } from './echo-local-changes.ts';
 import { createDialogStore, type DialogState } from './dialog-store.ts';

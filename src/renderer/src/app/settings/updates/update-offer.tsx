@@ -2,8 +2,6 @@ import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/updates.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
-import type { UpdateActions } from './update-actions.ts';
-import { WhatsNew } from './whats-new.tsx';
 
 type Props = {
   readonly state: UpdateState;
@@ -68,5 +66,33 @@ function InstallButtons({ state, actions }: Pick<Props, 'state' | 'actions'>) {
         <Button onClick={actions.onInstallOnQuit}>{t(texts, 'updates.onQuit')}</Button>
       ) : null}
     </>
+  );
+}
+
+export type UpdateActions = {
+  readonly onCheck: () => void;
+  readonly onDownload: () => void;
+  readonly onPause: () => void;
+  /** Saves what is open first. */
+  readonly onRestart: () => void;
+  readonly onInstallOnQuit: () => void;
+  readonly onSkip: () => void;
+  readonly onChannel: (channel: UpdateState['channel']) => void;
+};
+
+type WhatsNewProps = { readonly version: string; readonly notes: readonly string[] };
+
+/** The changes of a version, as its changelog lists them: in English. */
+export function WhatsNew({ version, notes }: WhatsNewProps) {
+  if (notes.length === 0) return null;
+  return (
+    <details className="w-full text-ui">
+      <summary className="min-h-target cursor-pointer">{t(texts, 'updates.whatsNew', { version })}</summary>
+      <ul lang="en" className="mt-1 grid list-disc gap-1 ps-5">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </details>
   );
 }

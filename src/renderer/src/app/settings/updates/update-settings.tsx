@@ -5,9 +5,7 @@ import texts from '#renderer/messages/en/updates.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
-import type { UpdateActions } from './update-actions.ts';
-import { UpdateOffer } from './update-offer.tsx';
-import { WhatsNew } from './whats-new.tsx';
+import { type UpdateActions, UpdateOffer, WhatsNew } from './update-offer.tsx';
 
 type Props = { readonly state: UpdateState; readonly actions: UpdateActions };
 

@@ -1,16 +1,19 @@
 import { useState } from 'react';
-import type { ModelLists } from '#shared/contract/cloud/admin/models.ts';
+import type { ModelList, ModelLists } from '#shared/contract/cloud/admin/models.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/admin-models.json';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { formatIsoDay } from '#renderer/lib/messages/format.ts';
 import { AdminFailure } from '../frame/admin-failure.tsx';
 import { SettingsPageFrame } from '../frame/settings-page-frame.tsx';
 import { ModelListItem, PublicationItem } from './list-items.tsx';
-import { useModelLists } from './model-list-queries.ts';
-import { PublishDialog } from './publish-dialog.tsx';
+import { useModelDifference, useModelListChanges, useModelLists } from './model-list-queries.ts';
 import { UploadButton } from './upload-button.tsx';
+import { useAdminDependencies } from '../frame/dependencies.tsx';
+import { ReasonDialog } from '../frame/reason-dialog.tsx';
+import { Difference } from './difference.tsx';
 
 /** The list of models that apps are given: uploaded signed, compared, published, rolled back. */
 export function ModelsPage() {
@@ -81,5 +84,36 @@ function History({ lists: { publications } }: { readonly lists: ModelLists }) {
         </ul>
       )}
     </section>
+  );
+}
+
+type Props = {
+  readonly list: ModelList;
+  /** The publication that it replaces. */
+  readonly replaces: ModelLists['publications'][number]['id'] | null;
+  readonly onClose: () => void;
+};
+
+/** Shows what a list would change, takes a reason, and publishes it. */
+function PublishDialog({ list: { id, version, wasPublished }, replaces, onClose }: Props) {
+  const { notify } = useAdminDependencies();
+  const change = useModelListChanges();
+  const { data, error, isError, isPending, isFetching, refetch } = useModelDifference(id);
+  const words = wasPublished ? 'rollBack' : 'publish';
+  return (
+    <ReasonDialog
+      size="l"
+      title={t(texts, `admin-models.${words}Title`, { version: formatIsoDay(version) })}
+      description={t(texts, `admin-models.${words}Text`)}
+      action={t(texts, `admin-models.${words}Do`)}
+      blockedBy={data === undefined ? t(texts, 'admin-models.comparing') : undefined}
+      act={(reason) => change((modelLists) => modelLists.publish({ id, replaces, reason }))}
+      onDone={() => notify({ type: 'success', title: t(texts, 'admin-models.published') })}
+      onClose={onClose}
+    >
+      {isPending ? <LoadingRows words={t(texts, 'admin-models.comparing')} /> : null}
+      {isError ? <AdminFailure failure={error} isBusy={isFetching} onRetry={() => void refetch()} /> : null}
+      {data === undefined ? null : <Difference difference={data} />}
+    </ReasonDialog>
   );
 }

@@ -1,11 +1,14 @@
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import type { Statement } from '#shared/domain/trade/payout/earnings.ts';
 import { formatMoney } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
+import { useServices } from '#renderer/feature-api/services.ts';
+import { readLanguage } from '#renderer/lib/messages/locale.ts';
+import { translateError } from '#renderer/messages/translated-names.ts';
 import { formatMonth } from './format-month.ts';
-import { useStatementFile } from './statement-file.ts';
 
 type Props = {
   readonly statement: Statement;
@@ -71,3 +74,36 @@ const explainNoInvoice = ({ salesCents, commissionCents, refundCents }: Statemen
   salesCents === 0 && commissionCents === 0 && refundCents === 0
     ? t(texts, 'selling.invoice.nothing')
     : undefined;
+
+type Format = 'pdf' | 'csv' | 'invoice';
+
+type Outcome = {
+  /** Null once it is saved. */
+  readonly onProblem: (problem: string | null) => void;
+  /** An invoice needs the seller's details first. */
+  readonly onDetailsMissing: () => void;
+};
+
+/** Saves a month's statement or invoice as a file in the interface language. */
+function useStatementFile(month: string, { onProblem, onDetailsMissing }: Outcome) {
+  const { cloud, files } = useServices().platform;
+  const [saving, setSaving] = useState<Format | null>(null);
+  const save = async (format: Format) => {
+    setSaving(format);
+    const language = readLanguage().locale.startsWith('es') ? 'es' : 'en';
+    const answer =
+      format === 'invoice'
+        ? await cloud.invoices.getFile({ month, language })
+        : await cloud.statements.getFile({ month, format, language });
+    const saved = answer.ok
+      ? await files.save(
+          answer.value.name,
+          Uint8Array.from(atob(answer.value.base64), (letter) => letter.charCodeAt(0))
+        )
+      : answer;
+    setSaving(null);
+    if (!saved.ok && saved.error.code === 'invoice_details_missing') return onDetailsMissing();
+    onProblem(saved.ok ? null : translateError(saved.error));
+  };
+  return { saving, save };
+}

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { OwnListing } from '#shared/domain/market/seller.ts';
 import { writePackFile } from '#shared/domain/craft/transfer/pack-file.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
-import { writeListingsCsv } from '../many/listings-csv.ts';
+import { writeListingsCsv } from '../many/use-export-csv.ts';
 import { type ImportPlan, maxImportBytes, planImport } from './plan-import.ts';
 
 const plan = (text: string): ImportPlan => planImport({ name: 'x.csv', bytes: text.length, text });

@@ -8,9 +8,11 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { classNames } from '#renderer/ui/class-names.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { acceptedTypes } from '#renderer/feature-api/media/check-file.ts';
-import { MediaList } from './media-list.tsx';
+import type { ListingMedium } from '#shared/domain/market/media/preview-media.ts';
 import { PendingFiles } from './pending-files.tsx';
 import type { DraftMedia } from './use-draft-media.ts';
+import { MediumRow } from './medium-row.tsx';
+import { moveItem } from '../frame/move-item.ts';
 
 type Props = { readonly draft: SavedListingDraft; readonly draftMedia: DraftMedia };
 
@@ -98,4 +100,46 @@ function usePastedFiles(onAdd: DraftMedia['add']): void {
     addEventListener('paste', take);
     return () => removeEventListener('paste', take);
   }, [onAdd]);
+}
+
+type MediaListProps = { readonly media: readonly ListingMedium[]; readonly draftMedia: DraftMedia };
+
+/** The media in the order in which buyers see them; dragged, or moved by keys. */
+function MediaList({ media, draftMedia }: MediaListProps) {
+  const { changeMedia } = draftMedia;
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [moved, setMoved] = useState('');
+  const move = (from: number, to: number) => {
+    if (to < 0 || to >= media.length) return;
+    changeMedia((before) => moveItem(before, from, to));
+    setMoved(t(texts, 'selling.media.moved', { place: to + 1, count: media.length }));
+  };
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
+      {media.length === 0 ? null : (
+        <ol aria-label={t(texts, 'selling.media.list')} className="grid gap-3">
+          {media.map((medium, index) => (
+            <MediumRow
+              key={medium.id}
+              medium={medium}
+              place={{ index, count: media.length }}
+              draftMedia={draftMedia}
+              isDragged={dragged === index}
+              onMove={(to) => move(index, to)}
+              onDragStart={() => setDragged(index)}
+              onDragOver={() => {
+                if (dragged === null || dragged === index) return;
+                move(dragged, index);
+                setDragged(index);
+              }}
+              onDragEnd={() => setDragged(null)}
+            />
+          ))}
+        </ol>
+      )}
+    </>
+  );
 }

@@ -21,7 +21,6 @@ import { translateError } from '#renderer/messages/translated-names.ts';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 import { SellingFailure } from '../frame/selling-failure.tsx';
-import { Countries, type SectionProps } from './countries.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { PeriodChart } from './period-chart.tsx';
@@ -34,7 +33,7 @@ import {
   writeSourcesCsv
 } from './statistics-csv.ts';
 import { SearchPhrases } from './search-phrases.tsx';
-import { Shares } from './shares.tsx';
+import { Countries, type SectionProps, Shares } from './shares.tsx';
 
 /** The seller's statistics. `since` is when the seller applied, in Unix ms. */
 export function Statistics({ since }: { readonly since: number }) {

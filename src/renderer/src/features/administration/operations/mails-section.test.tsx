@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { StaticRouter } from '#renderer/lib/router.ts';
-import { Bounces } from './bounces.tsx';
+import { Bounces } from './mails-section.tsx';
 
 const draw = (bounces: Parameters<typeof Bounces>[0]['bounces']) =>
   renderToStaticMarkup(

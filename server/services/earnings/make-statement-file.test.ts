@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { EarningsLine } from '#shared/domain/trade/payout/earnings.ts';
 import { findStatementLayout } from '#shared/domain/trade/payout/statement-layout.ts';
 import { describeStatementLine } from './describe-statement-line.ts';
-import { writeStatementCsv } from './write-statement-csv.ts';
+import { writeStatementCsv } from './make-statement-file.ts';
 
 const line: EarningsLine = {
   id: 'ltx_1',
