@@ -1,5 +1,6 @@
 // The outbox in the user's hands, and the ends of syncing: leaving, another user, a snapshot.
 import { describe, expect, test } from 'vitest';
+import type { ScopeName } from '#shared/domain/sync/entities.ts';
 import type { Change, Mutation } from '#shared/domain/sync/mutation.ts';
 import { toValue } from '#shared/domain/sync/library-rows.ts';
 import { settleConflict } from '#shared/domain/sync/settle-conflict.ts';
@@ -9,6 +10,16 @@ import { getRefusal, getValue } from '#tests/support/results.ts';
 import { buildSyncRow } from '#tests/support/sync-builders.ts';
 import type { Subject } from './device-under-test.ts';
 import { buildNamedTemplate, buildTemplateRow, syncSubject, templateId } from './sync-subject.ts';
+
+const wish: Mutation = {
+  id: 'wish',
+  entity: 'wishlistItems',
+  rowId: 'lst_1',
+  change: { kind: 'add', value: {} },
+  basedOn: null,
+  version: 1,
+  madeAt: 1
+};
 
 export function describeOutbox(subject: Subject): void {
   const { join, receive, begin, takeBatch, changes, answer, templates, names, load } = syncSubject(subject);
@@ -156,6 +167,28 @@ export function describeOutbox(subject: Subject): void {
       await join();
       expect((await load()).scopes[1]).toMatchObject({ name: 'buyer', cursor: null, rows: 0 });
       expect(await getValue(subject.device.outbox.list())).toHaveLength(1);
+    });
+
+    test('for a scope that is joined no longer, but not what waits to be sent where that is wanted', async () => {
+      await fill();
+      const { deviceId } = await load();
+      await receive({ scope: 'buyer', rows: [buildSyncRow('purchases', 'p')], startsAnew: true });
+      await getValue(subject.device.outbox.append(wish));
+      const wishes = async () =>
+        (await getValue(subject.device.outbox.list())).filter(({ mutation }) => mutation.id === wish.id);
+      const joinAs = (userId: string, scopes: ScopeName[], keepsUnsent?: boolean) =>
+        getValue(subject.device.replica.join({ userId, scopes, keepsUnsent }));
+      await joinAs('usr_one', [], true);
+      expect(await load()).toMatchObject({ deviceId, scopes: [] });
+      await joinAs('usr_one', ['library']);
+      expect(await wishes()).toHaveLength(1);
+      await join();
+      expect((await load()).scopes[1]).toMatchObject({ name: 'buyer', cursor: null, rows: 0 });
+      expect((await takeBatch()).filter(({ id }) => id === wish.id)).toHaveLength(1);
+      await joinAs('usr_one', ['library'], true);
+      expect(await wishes()).toMatchObject([{ state: 'sent' }]);
+      await join('usr_two');
+      expect(await wishes()).toEqual([]);
     });
 
     test('with everything when all is erased', async () => {

@@ -50,9 +50,17 @@ export const syncDeviceProcedures = {
   'replica.load': query(nothing, ReplicaStatus.nullable()),
   /**
    * Begins to sync. What the device kept of another user is removed first. For the same user it adds and removes scopes;
-   * what the outbox holds of a removed scope is forgotten with it.
+   * what the outbox holds of a removed scope is forgotten with it. With `keepsUnsent` it waits until the scope is joined again,
+   * except for scopes that are compared with tables.
    */
-  'replica.join': command(z.object({ userId: z.string().min(1), scopes: z.array(ScopeName) }), nothing),
+  'replica.join': command(
+    z.object({
+      userId: z.string().min(1),
+      scopes: z.array(ScopeName),
+      keepsUnsent: z.boolean().optional()
+    }),
+    nothing
+  ),
   /**
    * Forgets the replica and the outbox. Without the library, its rows that the server has go from the device too, and those
    * that it never confirmed stay.

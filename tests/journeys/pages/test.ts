@@ -10,6 +10,7 @@ import {
   test as base
 } from '@playwright/test';
 import { AppPage, isTakenOver } from './app-page.ts';
+import { setDesktopOnline } from './desktop-network.ts';
 
 export type Build = 'web' | 'desktop';
 type Options = {
@@ -28,6 +29,8 @@ type Fixtures = {
   readonly giveFile: (name: string, text: string, ask: () => Promise<void>) => Promise<void>;
   /** The file that `ask` saves, under its suggested name. */
   readonly takeFile: (ask: () => Promise<void>) => Promise<SavedFile>;
+  /** Takes the network away from the app alone, or gives it back; other devices keep theirs. */
+  readonly setOnline: (isOnline: boolean) => Promise<void>;
   /** The page outside the app to which what `ask` does leads: in a browser the same one, else the person's own browser. */
   readonly goOutside: (ask: () => Promise<void>) => Promise<Page>;
 };
@@ -42,6 +45,7 @@ type Session = {
   open: (meanwhile?: () => void) => Promise<Page>;
   giveFile: Fixtures['giveFile'];
   takeFile: Fixtures['takeFile'];
+  setOnline: Fixtures['setOnline'];
   goOutside: Fixtures['goOutside'];
 };
 
@@ -102,6 +106,10 @@ export const test = base.extend<
 
   giveFile: async ({ session }, provide) => provide(session.giveFile),
   takeFile: async ({ session }, provide) => provide(session.takeFile),
+  setOnline: async ({ session }, provide) => {
+    await provide(session.setOnline);
+    await session.setOnline(true);
+  },
   goOutside: async ({ session }, provide) => provide(session.goOutside),
 
   restart: async ({ session }, provide) => {
@@ -157,6 +165,7 @@ function webSession(context: BrowserContext, baseURL: string): Session {
       if (download === undefined) throw new Error('No page is open yet');
       return readSaved(download.suggestedFilename(), await download.path());
     },
+    setOnline: (isOnline) => context.setOffline(!isOnline),
     async goOutside(ask) {
       await ask();
       if (page === undefined) throw new Error('No page is open yet');
@@ -253,6 +262,10 @@ function desktopSession(desktop: Desktop, context: BrowserContext): Session {
       await expect.poll(listSaved).toHaveLength(1);
       const [name = ''] = listSaved();
       return readSaved(name, join(folder, name));
+    },
+    async setOnline(isOnline) {
+      const app = desktop.running();
+      if (app !== undefined) await setDesktopOnline(app, isOnline);
     },
     async goOutside(ask) {
       await desktop.running()?.evaluate(({ shell }) => {

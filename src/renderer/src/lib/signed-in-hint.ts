@@ -3,6 +3,9 @@
 import { useSyncExternalStore } from 'react';
 
 const key = 'reelwright.signedIn';
+const signOutKey = 'reelwright.signsOut';
+/** Stored while another service signs somebody in. */
+const notKnownYet = 'expected';
 const listeners = new Set<() => void>();
 
 /** The id of the account that was signed in here last; null once nobody is. */
@@ -17,8 +20,9 @@ export function readLastAccountId(): string | null {
 export const readSignedInHint = (): boolean => readLastAccountId() !== null;
 
 export function keepLastAccountId(accountId: string | null): void {
-  if (readLastAccountId() === accountId) return;
   try {
+    localStorage.removeItem(signOutKey);
+    if (readLastAccountId() === accountId) return;
     if (accountId === null) localStorage.removeItem(key);
     else localStorage.setItem(key, accountId);
   } catch {
@@ -28,7 +32,26 @@ export function keepLastAccountId(accountId: string | null): void {
 }
 
 /** Before another service signs somebody in: whose account it is will be known on return. */
-export const expectSignIn = (): void => keepLastAccountId(readLastAccountId() ?? 'expected');
+export const expectSignIn = (): void => keepLastAccountId(readLastAccountId() ?? notKnownYet);
+
+/** Before the user ends the session here, so that no window announces its end. */
+export function expectSignOut(): void {
+  try {
+    localStorage.setItem(signOutKey, 'true');
+  } catch {
+    // Without storage, signing out still works.
+  }
+}
+
+/** True if somebody was signed in here and did not sign out. */
+export function isSignOutUnexpected(): boolean {
+  const lastId = readLastAccountId();
+  try {
+    return lastId !== null && lastId !== notKnownYet && localStorage.getItem(signOutKey) === null;
+  } catch {
+    return false;
+  }
+}
 
 /** Calls `listener` when somebody signs in or out; the answer ends that. */
 export function listenToSignedIn(listener: () => void): () => void {

@@ -23,11 +23,20 @@ export const joinDevice = (userId: string, scopes: readonly ScopeName[], deviceI
   hidden: []
 });
 
-/** The same device with these scopes. What it kept of one that is no longer among them is forgotten, unsent changes too. */
-export function changeScopes(device: JoinedDevice, wanted: readonly ScopeName[]): JoinedDevice {
+/**
+ * The same device with these scopes. What it kept of one that is no longer among them is forgotten. Its unsent changes are too,
+ * unless `keepsUnsent`: then they wait until their scope is joined again. Those of compared scopes are in the tables.
+ */
+export function changeScopes(
+  device: JoinedDevice,
+  wanted: readonly ScopeName[],
+  keepsUnsent = false
+): JoinedDevice {
   const joined = scopeNames.filter((name) => wanted.includes(name));
   if (joined.join() === device.joined.join()) return device;
   const isKept = (name: ScopeName | undefined): boolean => name !== undefined && joined.includes(name);
+  const waits = (name: ScopeName | undefined): boolean =>
+    name !== undefined && !isCompared(name) && (keepsUnsent || !device.joined.includes(name));
   const scopes = { ...device.scopes };
   for (const name of scopeNames) if (!isKept(name)) scopes[name] = emptyScope;
   // The user turned sync on again, so an earlier deletion of the library no longer applies.
@@ -37,7 +46,10 @@ export function changeScopes(device: JoinedDevice, wanted: readonly ScopeName[])
     joined,
     formerIds: joinsLibrary ? [] : device.formerIds,
     scopes,
-    outbox: device.outbox.filter(({ mutation }) => isKept(scopeOf(mutation))),
+    outbox: device.outbox.filter(({ mutation }) => {
+      const scope = scopeOf(mutation);
+      return isKept(scope) || waits(scope);
+    }),
     hidden: device.hidden.filter((key) => isKept(scopeOf({ entity: key.slice(0, key.indexOf('/')) })))
   };
 }

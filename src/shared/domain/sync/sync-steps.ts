@@ -32,18 +32,24 @@ export function changeDevice(
   return { device: written.device, library: written.local };
 }
 
+type Joining = {
+  readonly userId: string;
+  readonly scopes: readonly ScopeName[];
+  readonly keepsUnsent?: boolean | undefined;
+};
+
 /**
  * Begins to sync. Where another user's device was not left before, what that user keeps in their account goes first, as if
  * they had left without keeping the library.
  */
 export function join(
   state: SyncState,
-  { userId, scopes }: { readonly userId: string; readonly scopes: readonly ScopeName[] },
+  { userId, scopes, keepsUnsent }: Joining,
   tools: SyncTools
 ): SyncState {
   if (state.device?.userId === userId) {
     const kept = scopes.includes('library') ? state : { ...state, library: restoreRefused(state) };
-    const changed = changeDevice(kept, tools, (device) => changeScopes(device, scopes));
+    const changed = changeDevice(kept, tools, (device) => changeScopes(device, scopes, keepsUnsent));
     return scopes.includes('seller')
       ? changed
       : { ...changed, library: withoutListingDrafts(state.device, changed.library) };

@@ -1,7 +1,8 @@
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contractError, type ContractError } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
+import { expectSignIn, expectSignOut } from '#renderer/lib/signed-in-hint.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { createAccount, createAccountStore } from './account-store.ts';
 
@@ -25,6 +26,25 @@ function begin(answers: readonly Result<Account | null, ContractError>[]) {
   const store = createAccountStore({ ask, onKnown, onLeft });
   return { store, ask, onKnown, onLeft };
 }
+
+const startAccount = (given: Partial<Parameters<typeof createAccount>[0]>) =>
+  createAccount({
+    platform: createMemoryPlatform(),
+    removeCopies: async () => undefined,
+    notify: () => undefined,
+    goTo: () => undefined,
+    ...given
+  });
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key)
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
 
 describe('who is signed in', () => {
   test('is known once the server said so', async () => {
@@ -67,16 +87,10 @@ describe('who is signed in', () => {
   });
 
   test('leaves no answers on the device when it became somebody else while the app was closed', async () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
-      removeItem: (key: string) => kept.delete(key)
-    });
     const platform = createMemoryPlatform();
     const { offlineCache } = platform.device;
     const cached = { key: 'purchases.list ', value: '{}', cachedAt: 1 };
-    const start = () => createAccount({ platform, removeCopies: async () => undefined }).getState();
+    const start = () => startAccount({ platform }).getState();
     start().take(ada);
     await offlineCache.save(cached);
     start().take(ada);
@@ -86,6 +100,25 @@ describe('who is signed in', () => {
     await offlineCache.save(cached);
     start().take(null);
     expect(await offlineCache.load(cached)).toEqual(ok(null));
-    vi.unstubAllGlobals();
+  });
+
+  test('is announced to have ended unless the user signed out', () => {
+    const notify = vi.fn();
+    const goTo = vi.fn();
+    const { take } = startAccount({ notify, goTo }).getState();
+    take(null);
+    take(ada);
+    expectSignOut();
+    take(null);
+    expectSignIn();
+    take(null);
+    expect(notify).not.toHaveBeenCalled();
+
+    take(ada);
+    take(null);
+    take(null);
+    expect(notify).toHaveBeenCalledTimes(1);
+    notify.mock.calls[0]?.[0].action.run();
+    expect(goTo).toHaveBeenCalledWith('/auth/sign-in');
   });
 });

@@ -1,9 +1,12 @@
 import { createStore } from 'zustand/vanilla';
 import type { AccountState, AccountStore, Services } from '#renderer/feature-api/services.ts';
 import { queryClient } from '#renderer/lib/query/query-client.tsx';
-import { keepLastAccountId, readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
+import { t } from '#renderer/lib/messages/translate.ts';
+import { isSignOutUnexpected, keepLastAccountId, readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
+import texts from '#renderer/messages/en/account.json';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import { isForOrganization } from '#shared/domain/market/license-texts.ts';
+import { authPaths } from './auth-paths.ts';
 
 type Dependencies = {
   readonly ask: Cloud['account']['get'];
@@ -42,8 +45,10 @@ export function createAccountStore({ ask, onKnown, onLeft }: Dependencies): Acco
   return store;
 }
 
+type AccountServices = Pick<Services, 'platform' | 'removeCopies' | 'notify' | 'goTo'>;
+
 /** The store of who is signed in. Signing out removes from this device what belongs to the account. */
-export function createAccount(services: Pick<Services, 'platform' | 'removeCopies'>): AccountStore {
+export function createAccount(services: AccountServices): AccountStore {
   const { cloud, device } = services.platform;
   return createAccountStore({
     ask: () => cloud.account.get(),
@@ -52,6 +57,7 @@ export function createAccount(services: Pick<Services, 'platform' | 'removeCopie
       if (accountId !== null || lastId !== null) void removeOthersPurchases(services, accountId);
       // The account of an earlier start of the app, whose session ended meanwhile.
       if (lastId !== null && lastId !== accountId) void device.offlineCache.clear();
+      if (accountId === null && isSignOutUnexpected()) announceSessionEnd(services);
       keepLastAccountId(accountId);
     },
     onLeft() {
@@ -81,4 +87,14 @@ export async function removeOthersPurchases(
     await device.purchasedPrompts.remove({ purchaseIds: leaving });
   }
   await device.purchasedPrompts.removeOtherUsers({ holderId });
+}
+
+/** After a month without a connection, or because another device ended the session. */
+function announceSessionEnd({ notify, goTo }: AccountServices): void {
+  notify({
+    type: 'warning',
+    title: t(texts, 'account.sessionEnded.title'),
+    message: t(texts, 'account.sessionEnded.text'),
+    action: { label: t(texts, 'account.sessionEnded.signIn'), run: () => goTo(authPaths.signIn) }
+  });
 }

@@ -5,16 +5,16 @@ import { buildUserTemplate } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 import { buildFeedPage } from '#tests/support/sync-builders.ts';
 import { countUnsent } from '../store/count-unsent.ts';
-import { LostWarning } from './keep-library-dialog.tsx';
+import { UnsentNote } from './keep-library-dialog.tsx';
 
-const draw = (occasion: 'signOut' | 'turnOff', lost: number) =>
-  renderToStaticMarkup(<LostWarning occasion={occasion} lost={lost} />);
+const draw = (occasion: 'signOut' | 'turnOff', outside: number) =>
+  renderToStaticMarkup(<UnsentNote occasion={occasion} outside={outside} />);
 
-test('wishes that were not sent are counted as lost by signing out, and a template or message is not', async () => {
+test('wishes that were not sent are counted as outside the library, and a template or message is not', async () => {
   const device = createMemoryDevice();
   const { replica, outbox, templates } = device;
   await getValue(replica.join({ userId: 'usr_ann', scopes: ['library', 'buyer'] }));
-  expect(await countUnsent(device)).toEqual({ unsent: 'unknown', lost: 0 });
+  expect(await countUnsent(device)).toEqual({ unsent: 'unknown', outside: 0 });
   for (const scope of ['library', 'buyer'] as const)
     await getValue(replica.applyPage(buildFeedPage({ scope, startsAnew: true })));
   await getValue(templates.save(buildUserTemplate(1)));
@@ -36,14 +36,14 @@ test('wishes that were not sent are counted as lost by signing out, and a templa
         madeAt: 1
       })
     );
-  expect(before?.lost).toBe(0);
-  expect((await countUnsent(device))?.lost).toBe(2);
+  expect(before?.outside).toBe(0);
+  expect((await countUnsent(device))?.outside).toBe(2);
 });
 
-test('signing out warns of the number of lost changes, and turning sync off loses none', () => {
+test('signing out says that changes outside the library stay with it, and turning sync off keeps all', () => {
   expect(draw('signOut', 2)).toContain(
-    '2 changes outside your library were not sent and are lost if you sign out now.'
+    '2 changes outside your library were not sent. They stay on this device'
   );
-  expect(draw('signOut', 1)).toContain('1 change outside your library was not sent');
+  expect(draw('signOut', 1)).toContain('1 change outside your library was not sent. It stays on this device');
   expect([draw('signOut', 0), draw('turnOff', 2)]).toEqual(['', '']);
 });

@@ -18,7 +18,7 @@ export function KeepLibraryDialog({
   return (
     <Dialog isOpen onClose={onClose} title={t(texts, `sync.leave.ask.${occasion}`)} size="s">
       <p className="text-ui text-n11">{t(texts, 'sync.leave.text')}</p>
-      <LostWarning occasion={occasion} lost={counts?.lost ?? 0} />
+      <UnsentNote occasion={occasion} outside={counts?.outside ?? 0} />
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button
           variant="danger"
@@ -36,14 +36,14 @@ export function KeepLibraryDialog({
   );
 }
 
-type LostProps = Pick<ComponentProps<Parts['KeepLibraryDialog']>, 'occasion'> & Pick<UnsentCounts, 'lost'>;
+type NoteProps = Pick<ComponentProps<Parts['KeepLibraryDialog']>, 'occasion'> & Pick<UnsentCounts, 'outside'>;
 
 /** Turning sync off leaves the rest of the account on the device. */
-export function LostWarning({ occasion, lost }: LostProps) {
-  if (occasion !== 'signOut' || lost === 0) return null;
+export function UnsentNote({ occasion, outside }: NoteProps) {
+  if (occasion !== 'signOut' || outside === 0) return null;
   return (
     <div className="mt-3">
-      <Callout tone="warning">{t(texts, 'sync.leave.lost', { count: lost })}</Callout>
+      <Callout tone="warning">{t(texts, 'sync.leave.outside', { count: outside })}</Callout>
     </div>
   );
 }

@@ -4,8 +4,8 @@ import { scopeOf } from '#shared/domain/sync/entities.ts';
 export type UnsentCounts = {
   /** `unknown` until the library was read from the server, with which it is compared. */
   readonly unsent: number | 'unknown';
-  /** Those outside the library, which leave with the account. */
-  readonly lost: number;
+  /** Those outside the library, which stay only if the library does. */
+  readonly outside: number;
 };
 
 /** The changes that are on this device alone; undefined where they could not be read. */
@@ -19,8 +19,8 @@ export async function countUnsent({
   const listed = await outbox.list();
   if (!collected.ok || !listed.ok || !rows.ok) return undefined;
   // A message to the operators belongs to no scope, and stays.
-  const lost = listed.value.filter(
+  const outside = listed.value.filter(
     ({ mutation, state }) => state !== 'accepted' && (scopeOf(mutation) ?? 'library') !== 'library'
   );
-  return { unsent: rows.value === null ? 'unknown' : collected.value.waiting, lost: lost.length };
+  return { unsent: rows.value === null ? 'unknown' : collected.value.waiting, outside: outside.length };
 }

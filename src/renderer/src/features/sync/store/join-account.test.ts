@@ -51,3 +51,34 @@ test('a listing draft that was never sent waits for its user, and goes where ano
   expect(await describe()).toBe('usr_ben buyer seller');
   expect(await getValue(listingDrafts.list())).toEqual([]);
 });
+
+test('what was never sent when a session ended waits for its user, and goes where another one signs in', async () => {
+  const wish = {
+    id: 'mut_1',
+    entity: 'wishlistItems',
+    rowId: 'lst_1',
+    change: { kind: 'add' as const, value: {} },
+    basedOn: null,
+    version: 1,
+    madeAt: 1
+  };
+  const begin = async () => {
+    const device = await startDevice('usr_ann', ['buyer', 'seller']);
+    await getValue(device.outbox.append(wish));
+    await leaveAccount(device);
+    // Another start of the app finds it as it is.
+    await leaveAccount(device);
+    const count = async () => (await getValue(device.outbox.list())).length;
+    return { ...device, count };
+  };
+  const { replica, describe, count } = await begin();
+  expect(await describe()).toBe('usr_ann');
+  expect(await count()).toBe(1);
+  await joinAccount(replica, { accountId: 'usr_ann', keepsShelf: false });
+  expect(await describe()).toBe('usr_ann buyer seller');
+  expect(await count()).toBe(1);
+
+  const other = await begin();
+  await joinAccount(other.replica, { accountId: 'usr_ben', keepsShelf: false });
+  expect(await other.count()).toBe(0);
+});

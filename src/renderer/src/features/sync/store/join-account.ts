@@ -1,5 +1,5 @@
 import type { Device } from '#shared/contract/device.ts';
-import type { ScopeName } from '#shared/domain/sync/entities.ts';
+import { type ScopeName, scopeOf } from '#shared/domain/sync/entities.ts';
 
 type Replica = Pick<Device['replica'], 'load' | 'join' | 'leave'>;
 
@@ -33,24 +33,28 @@ export async function joinAccount(replica: Replica, { accountId, keepsShelf }: A
 }
 
 /**
- * Once nobody is signed in, nothing of it stays. The library does, where its user wants that. A session may also end by itself,
- * after weeks without a connection, say: listing drafts that were never sent then wait for their user, or go where another one
- * signs in.
+ * Once nobody is signed in, nothing that the server told of the account stays. The library does, where its user wants that, and so
+ * does what the user wrote and never sent: a session may end by itself, after a month without a connection, say. It waits for its
+ * user, and goes where another one signs in.
  */
 export async function leaveAccount({ replica, outbox }: Pick<Device, 'replica' | 'outbox'>): Promise<void> {
   const status = await replica.load();
   if (!status.ok || status.value === null) return;
   const { userId, scopes } = status.value;
-  const hasUnsent = await hasUnsentDrafts(outbox);
+  const unsent = await listUnsentScopes(outbox);
   const kept = scopes
     .map(({ name }) => name)
-    .filter((name) => !accountScopes.includes(name) || (name === 'seller' && hasUnsent));
+    .filter((name) => !accountScopes.includes(name) || (name === 'seller' && unsent.has(name)));
   if (kept.length === scopes.length) return;
-  await (kept.length === 0 ? replica.leave({ keepsLibrary: true }) : replica.join({ userId, scopes: kept }));
+  await (kept.length === 0 && unsent.size === 0
+    ? replica.leave({ keepsLibrary: true })
+    : replica.join({ userId, scopes: kept, keepsUnsent: true }));
 }
 
-async function hasUnsentDrafts({ collect, list }: Device['outbox']): Promise<boolean> {
+/** The scopes of which changes were never sent. */
+async function listUnsentScopes({ collect, list }: Device['outbox']): Promise<ReadonlySet<ScopeName>> {
   await collect();
   const items = await list();
-  return items.ok && items.value.some(({ mutation }) => mutation.entity === 'listingDrafts');
+  const unsent = items.ok ? items.value.filter(({ state }) => state !== 'accepted') : [];
+  return new Set(unsent.flatMap(({ mutation }) => scopeOf(mutation) ?? []));
 }
