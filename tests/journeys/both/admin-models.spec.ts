@@ -18,7 +18,7 @@ async function listInUse(app: AppPage) {
 
 test('an administrator publishes a signed list, apps offer its new model, and a rollback takes it back', {
   tag: '@desktop'
-}, async ({ app, giveFile, market }) => {
+}, async ({ app, giveFile, market, setOnline }) => {
   test.slow();
   const { page } = app;
   const account = new AccountPage(page);
@@ -30,6 +30,11 @@ test('an administrator publishes a signed list, apps offer its new model, and a 
   expect(await listViolations(page)).toEqual([]);
 
   const upload = page.getByRole('button', { name: 'Upload a signed list…' });
+  await setOnline(false);
+  await expect(upload).toBeDisabled();
+  await expect(upload).toHaveAccessibleDescription('Connect to the internet to change the list of models.');
+  await setOnline(true);
+  await expect(upload).toBeEnabled();
   const changed = builtInRegistry.models.find(({ lifecycle }) => lifecycle.status === 'current');
   const list = listWith('Nova 9', version);
   const models = list.models.map((model) =>

@@ -79,7 +79,8 @@ test('a message is kept through mistakes, a reload and a server that does not an
 
 test('a message goes at once, goes under the same name again when its answer was lost, and a video is proposed', async ({
   app,
-  market
+  market,
+  setOnline
 }) => {
   test.slow();
   const { page } = app;
@@ -116,6 +117,34 @@ test('a message goes at once, goes under the same name again when its answer was
   expect(keys.length).toBeGreaterThan(1);
   expect(new Set(keys).size).toBe(1);
   expect(keys[0]).not.toBe('');
+
+  await test.step('a message that the server refuses later is edited and sent again', async () => {
+    // Written offline, it has left the form before it is refused; refused at once, it would stay in the form.
+    await setOnline(false);
+    await page.getByRole('button', { name: 'Write another' }).click();
+    await page.getByLabel('Your name').fill('Ada');
+    await page.getByLabel('E-mail address').fill('ada@example.com');
+    const message = page.getByRole('textbox', { name: 'Message' });
+    await message.fill('Refuse this one first.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(waiting(app)).toBeVisible();
+    await page.route('**/api/v1/contact', (route) =>
+      route.fulfill({ status: 422, json: { code: 'invalid_input' } })
+    );
+    await setOnline(true);
+    const refused = page.getByRole('region', { name: 'Could not be sent' });
+    await expect(refused.getByRole('listitem')).toContainText('Message: “Refuse this one first.”');
+    await expect(waiting(app)).toHaveCount(0);
+    await page.unroute('**/api/v1/contact');
+    await refused.getByRole('button', { name: /^Edit and send again: / }).click();
+    await expect(refused).toHaveCount(0);
+    await expect(message).toHaveValue('Refuse this one first.');
+    await message.fill('Take this one now.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText('Your message has arrived.')).toBeVisible();
+    const sent = market.written.filter((one) => one.startsWith('/api/v1/contact '));
+    expect(sent.at(-1)).toContain('Take this one now.');
+  });
 
   await app.go('Builder');
   await app.type('Main subject', 'a paper boat');

@@ -117,7 +117,7 @@ test('a month offline on one device, past the end of its session, ends with ever
     const rail = page.getByRole('navigation', { name: 'Main' });
     await expect(rail.getByRole('link', { name: 'Sign in' })).toBeVisible();
     const notifications = await app.open('Notifications');
-    await expect(notifications.getByText('You are signed out')).toBeVisible();
+    await expect(notifications.getByText('You were signed out')).toBeVisible();
     await page.keyboard.press('Escape');
     await showOwnTemplates(app);
     await expect(template(app, 'Snow study')).toBeVisible();

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../pages/test.ts';
 import { AppPage } from '../pages/app-page.ts';
+import { takeFile } from '../pages/scene.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -74,6 +75,7 @@ test('after one visit everything works with no server, cold starts included', {
   await cold.command('Prompt: Random fill');
   await cold.open('History');
   await cold.page.keyboard.press('Escape');
+  await usesToolsOfBuilder(cold);
   await cold.page.goto(`${server.url}/library`);
   await expect(cold.page.getByRole('button', { name: /^Use / })).toHaveCount(12);
   await cold.page.goto(`${server.url}/json-video-prompting`);
@@ -83,6 +85,31 @@ test('after one visit everything works with no server, cold starts included', {
   await expect(notified.getByRole('listitem').filter({ hasText: 'App Ready' })).toHaveCount(1);
   await context.setOffline(false);
 });
+
+/** Pasting, the model check, the comparison, the matrix, a file and the clip plan. */
+async function usesToolsOfBuilder(app: AppPage): Promise<void> {
+  const { page } = app;
+  await app.press('Mod+Alt+v');
+  await app.dialog.getByRole('textbox', { name: 'Your text' }).fill('Subject: a lamp in the fog');
+  await app.dialog.getByRole('button', { name: 'Use these fields' }).click();
+  await expect(app.dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Fit check' })).toBeVisible();
+  await app.press('Mod+Alt+k');
+  const compared = app.dialog.getByRole('region', { name: 'Runway Gen-4.5' });
+  await expect(compared.getByRole('tabpanel')).toContainText('a lamp in the fog');
+  await page.keyboard.press('Escape');
+  await app.command('Prompt: Make a matrix');
+  await app.dialog.getByRole('button', { name: 'Camera movement' }).click();
+  await app.dialog.getByRole('button', { name: 'Handheld' }).click();
+  await app.dialog.getByRole('button', { name: 'Make the matrix' }).click();
+  await expect(app.dialog.getByRole('heading', { name: /^\d+ prompts$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(app.dialog).toHaveCount(0);
+  expect((await takeFile(app, 'File: Export prompt')).text).toContain('a lamp in the fog');
+  await app.press('Mod+Alt+p');
+  await expect(page.getByRole('heading', { level: 1, name: 'Clip plan' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Clips' }).getByRole('article').first()).toBeVisible();
+}
 
 test('a new version waits for consent and never goes over unsaved work', async ({ context, baseURL }) => {
   const server = await bindListener(baseURL);
