@@ -8,8 +8,8 @@ export const setDesktopOnline = (app: ElectronApplication, isOnline: boolean): P
 function switchNetwork({ net }: { readonly net: Electron.Net }, isOnline: boolean): void {
   Object.assign(net, { isOnline: () => isOnline });
   const { Socket } = process.getBuiltinModule('node:net');
-  const scope = globalThis as { connectSocket?: typeof Socket.prototype.connect };
-  scope.connectSocket ??= Socket.prototype.connect;
+  const scope = globalThis as { connectSocket?: unknown };
+  scope.connectSocket ??= Reflect.get(Socket.prototype, 'connect');
   const refuse = function refuse(this: InstanceType<typeof Socket>) {
     process.nextTick(() => this.destroy(new Error('connect ENETUNREACH')));
     return this;
