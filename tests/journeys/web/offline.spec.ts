@@ -93,6 +93,7 @@ async function usesToolsOfBuilder(app: AppPage): Promise<void> {
   await app.dialog.getByRole('textbox', { name: 'Your text' }).fill('Subject: a lamp in the fog');
   await app.dialog.getByRole('button', { name: 'Use these fields' }).click();
   await expect(app.dialog).toHaveCount(0);
+  await app.show('Prompt');
   await expect(page.getByRole('region', { name: 'Fit check' })).toBeVisible();
   await app.press('Mod+Alt+k');
   const compared = app.dialog.getByRole('region', { name: 'Runway Gen-4.5' });
