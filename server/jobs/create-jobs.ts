@@ -7,11 +7,17 @@ import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import type { Job } from '../context/job.ts';
 import type { Jobs } from '../context/job-queue.ts';
+import { type Watch, watchQueues } from './watch-queues.ts';
 
 type Task = { readonly id: string; readonly data: { readonly payload: unknown } };
 
-/** Ten at a time, and the next ten at once while there are so many. */
-const inBatches = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
+/** Ten at a time, and the next ten at once while there are so many. `watchQueues` wakes workers long before they poll. */
+const inBatches = {
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  pollingIntervalSeconds: 60
+} as const;
 
 /** Any number that nothing else of ours locks. */
 const indexLock = 7_236_503;
@@ -19,7 +25,7 @@ const indexLock = 7_236_503;
 /** A failed job can be retried for this long. Completed ones go earlier (`removeOldRecords`). */
 const failedJobSeconds = 7 * 86_400;
 
-/** A job added within a transaction is looked for when that is likely committed; the next poll finds it otherwise. */
+/** A job added within a transaction is looked for when that is likely committed; `watchQueues` finds it otherwise. */
 const commitTimeoutMs = 100;
 
 export type JobQueue = Jobs & {
@@ -36,6 +42,7 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
   const boss = createBoss(pool, log);
   const workers = new Map<string, string>();
   let opening: Promise<void> | undefined;
+  let watch: Watch | undefined;
   const open = (): Promise<void> =>
     (opening ??= openQueues(boss, jobs).catch((error: unknown) => {
       opening = undefined;
@@ -79,10 +86,17 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
         if (job.schedule !== undefined)
           await boss.schedule(job.name, job.schedule, { payload: {} }, { tz: 'UTC' });
       }
+      watch ??= watchQueues({
+        pool,
+        listNames: () => [...workers.keys()],
+        onReady: (name) => wake(name, true),
+        log
+      });
     },
     stop: async () => {
       if (opening === undefined) return;
       await opening.catch(() => undefined);
+      await watch?.stop();
       await boss.stop({ graceful: true, timeout: 5000 });
     }
   };

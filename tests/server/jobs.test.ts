@@ -20,6 +20,22 @@ test('of five copies one does a job, and each job is done once', async () => {
   await vi.waitFor(() => expect(done.toSorted((a, b) => a - b)).toEqual(numbers), waitOptions);
 });
 
+test('an instance finds the jobs that another one adds, and those that are delayed', async () => {
+  const done: string[] = [];
+  const note = defineJob({
+    name: 'note',
+    payload: z.object({ text: z.string() }),
+    run: (_context, { text }) => Promise.resolve(void done.push(text))
+  });
+  const { instances } = await startInstances(2, [note]);
+  const [working, adding] = instances;
+  if (working === undefined || adding === undefined) throw new Error('There are two instances');
+  await working.jobs.work(working.context);
+  await adding.jobs.add(note, { text: 'from elsewhere' });
+  await working.jobs.add(note, { text: 'later' }, { delay: 1000 });
+  await vi.waitFor(() => expect(done.toSorted()).toEqual(['from elsewhere', 'later']), waitOptions);
+});
+
 test('a job belongs to its transaction: it is done when that is kept, and never when it is not', async () => {
   const done: string[] = [];
   const note = defineJob({
