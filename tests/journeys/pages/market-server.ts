@@ -46,7 +46,9 @@ function openDoor(): Door {
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/';
     if (!isReachable && path.startsWith('/api/')) return void asked.socket.destroy();
-    const onward = forward(`${inside}${path}`, { method: asked.method, headers: asked.headers }, (came) => {
+    const { method, headers } = asked;
+    // The server may close a kept connection in the moment in which it is used again.
+    const onward = forward(`${inside}${path}`, { agent: false, method, headers }, (came) => {
       if (isLossy && path.startsWith('/api/')) {
         if (asked.method === 'POST') lostAnswers.push(path);
         return void asked.socket.destroy();
@@ -55,7 +57,7 @@ function openDoor(): Door {
       came.pipe(answer);
     });
     onward.on('error', () => answer.destroy());
-    if (asked.method === 'POST') {
+    if (method === 'POST') {
       let body = '';
       asked.on('data', (chunk: Buffer) => (body += chunk.toString()));
       asked.on('end', () => {
