@@ -95,6 +95,16 @@ describe('a write with an Idempotency-Key', () => {
     expect(second.problem).toEqual(first.problem);
   });
 
+  test('does not keep a failure of the server: the same key is tried again', async () => {
+    const message = 'Sent while a table was missing';
+    await server.database.owner.pool.query('alter table contact_messages rename to missing_messages');
+    const failed = await server.call('contact.send', contact(message), keyed('failed'));
+    await server.database.owner.pool.query('alter table missing_messages rename to contact_messages');
+    const repeated = await server.call('contact.send', contact(message), keyed('failed'));
+    expect([failed.status, repeated.status]).toEqual([500, 200]);
+    expect(await countMessages(message)).toBe(1);
+  });
+
   test.each(['', 'x'.repeat(201), 'two words'])('is refused with the key %j', async (key) => {
     const { status } = await server.call('contact.send', contact('Some message'), keyed(key));
     expect(status).toBe(400);

@@ -37,7 +37,7 @@ export async function settleEntitlements(
  */
 export function planEntitlements(
   { newId }: Pick<Context, 'newId'>,
-  order: OrderRow,
+  order: Pick<OrderRow, 'state' | 'paidAt'>,
   { items, isRefundRequested }: Pick<CurrentState, 'items' | 'isRefundRequested'>
 ): readonly EntitlementChange[] {
   if (order.paidAt === null) return [];
