@@ -40,8 +40,6 @@ beforeAll(async () => {
       case when n % 2000 = 0 then null else now() end`);
   await insert(`insert into contact_messages (id, name, email, topic, message, fingerprint, received_at, answered_at)
     select 'msg_' || n, '', '', 'other', '', '', now(), case when n % 2000 = 0 then null else now() end`);
-  await insert(`insert into sellers (user_id, state, created_at)
-    select 'usr_0' || lpad(n::text, 8, '0'), case when n % 2000 = 0 then 'applied' else 'active' end, now()`);
   await insert(`insert into notices (id, user_id, key, subject, is_in_app, created_at, mail)
     select 'ntc_' || n, 'usr_0', n, '{}', true, now(), case n % 4000 when 0 then 'waiting' when 1 then 'failed' else 'sent' end`);
   await insert(`insert into provider_events (provider, event_id, type, facts, received_at, applied_at)
@@ -74,7 +72,7 @@ async function explainService(
 }
 
 const wholeRead =
-  /Seq Scan on (users|listings|listing_submissions|refund_requests|reports|showcase_entries|appeals|contact_messages|sellers|notices|provider_events|ledger_transactions|ledger_entries|route_failures|job_common)/;
+  /Seq Scan on (users|listings|listing_submissions|refund_requests|reports|showcase_entries|appeals|contact_messages|notices|provider_events|ledger_transactions|ledger_entries|route_failures|job_common)/;
 const today = { from: now - 12 * 3_600_000, until: now };
 
 test.each([

@@ -56,10 +56,6 @@ test('counts what waits, with the time of the oldest', async () => {
        ('msg_2', 'X', 'x@example.com', 'other', 'Hello', 'f2', '2020-01-01', now())`,
     [hoursAgo(2)]
   );
-  await run("insert into sellers (user_id, state, created_at) values ($1, 'applied', $2)", [
-    shop.buyer.id,
-    hoursAgo(4)
-  ]);
   await run(
     `insert into moderation_decisions (id, user_id, kind, subject_id, reason, created_at)
      values ('dec_1', $1, 'account_suspended', $1, 'x', now())`,
@@ -77,8 +73,7 @@ test('counts what waits, with the time of the oldest', async () => {
     reports: { count: 2, oldestAt: hoursAgo(7).getTime() },
     showcase: { count: 1, oldestAt: hoursAgo(9).getTime() },
     appeals: { count: 1, oldestAt: hoursAgo(6).getTime() },
-    contactMessages: { count: 1, oldestAt: hoursAgo(2).getTime() },
-    sellerApplications: { count: 1, oldestAt: hoursAgo(4).getTime() }
+    contactMessages: { count: 1, oldestAt: hoursAgo(2).getTime() }
   });
   await run('delete from listing_submissions');
   await run('update listings set unreviewed_since = null');

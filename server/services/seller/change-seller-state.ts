@@ -12,7 +12,7 @@ import { refreshSellerListings } from '../listing/publish/refresh-listings.ts';
 
 type StateChange = {
   readonly userId: string;
-  readonly state: Exclude<SellerState, 'applied'>;
+  readonly state: SellerState;
   /** Unix milliseconds; null for no end date. */
   readonly until: number | null;
   readonly reason: string;

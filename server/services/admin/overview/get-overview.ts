@@ -8,7 +8,7 @@ import { countDay } from './count-day.ts';
 import { appeals } from '../../../db/schema/audit.ts';
 import { contactMessages, showcaseEntries } from '../../../db/schema/contact-and-showcase.ts';
 import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
-import { listings, sellers } from '../../../db/schema/listings.ts';
+import { listings } from '../../../db/schema/listings.ts';
 import { refundRequests } from '../../../db/schema/orders.ts';
 import { reports } from '../../../db/schema/reviews.ts';
 
@@ -42,8 +42,7 @@ const sources: Readonly<
     table: contactMessages,
     since: contactMessages.receivedAt,
     isOpen: isNull(contactMessages.answeredAt)
-  },
-  sellerApplications: { table: sellers, since: sellers.createdAt, isOpen: eq(sellers.state, 'applied') }
+  }
 };
 
 /** Items that wait for an administrator, with the time of the oldest. */

@@ -64,12 +64,11 @@ export const showcaseTransitions: StateTable<ShowcaseState> = {
   refused: []
 };
 
-export const sellerStates = ['applied', 'active', 'limited', 'suspended'] as const;
+export const sellerStates = ['active', 'limited', 'suspended'] as const;
 export type SellerState = (typeof sellerStates)[number];
 
 /** Limited sellers keep their drafts and earnings, and sell nothing; suspended ones only read. Both can be lifted. */
 export const sellerTransitions: StateTable<SellerState> = {
-  applied: ['active'],
   active: ['limited', 'suspended'],
   limited: ['active', 'suspended'],
   suspended: ['active', 'limited']

@@ -13,8 +13,7 @@ export const waitingKinds = [
   'reports',
   'showcase',
   'appeals',
-  'contactMessages',
-  'sellerApplications'
+  'contactMessages'
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 

@@ -14,8 +14,7 @@ const pages: Readonly<Record<WaitingKind, string>> = {
   reports: `${paths.adminContent.getHref()}?kind=report`,
   showcase: `${paths.adminContent.getHref()}?kind=showcase`,
   appeals: paths.adminAppeals.getHref(),
-  contactMessages: paths.adminMessages.getHref(),
-  sellerApplications: `${paths.adminUsers.getHref()}?seller=applied`
+  contactMessages: paths.adminMessages.getHref()
 };
 
 /** Items that wait for an administrator, with the age of the oldest. */
