@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedCatalog } from '../../bench/server/seed-catalog.ts';
 import { schema } from '#server/db/schema.ts';
-import { readSearch } from '#server/services/listing/search/build-search-query.ts';
+import { readSearch } from '#server/services/listing/search/read-search.ts';
 import { searchListings, buildSearchQuery } from '#server/services/listing/search/search-listings.ts';
 import { getListing, listSimilar } from '#server/services/listing/read/get-listing.ts';
 import { listReviews } from '#server/services/listing/read/list-reviews.ts';

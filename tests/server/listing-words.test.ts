@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { countFacets } from '#server/services/listing/search/filter-listings.ts';
 import { getListing } from '#server/services/listing/read/get-listing.ts';
-import { readSearch } from '#server/services/listing/search/build-search-query.ts';
+import { readSearch } from '#server/services/listing/search/read-search.ts';
 import { searchListings } from '#server/services/listing/search/search-listings.ts';
 import { suggestListings } from '#server/services/listing/search/suggest-listings.ts';
 import { ListingPage } from '#shared/domain/market/listing.ts';

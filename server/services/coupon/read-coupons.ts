@@ -6,7 +6,7 @@ import { type Coupon, findCouponState, maxCoupons } from '#shared/domain/trade/c
 import type { Context } from '../../context/context.ts';
 import { getPerson } from '../../context/request-context.ts';
 import { coupons } from '../../db/schema/coupons.ts';
-import { toDiscount } from './find-coupon.ts';
+import { toDiscount } from './redeem-coupon.ts';
 
 type ReadContext = Pick<Context, 'db' | 'now'>;
 

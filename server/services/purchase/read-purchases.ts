@@ -7,7 +7,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { listings, listingVersions } from '../../db/schema/listings.ts';
 import { entitlements, orderItems, orders, refundRequests } from '../../db/schema/orders.ts';
 import { isTestPayment } from '../../context/payment-provider.ts';
-import { categoryOf } from '../category/resolve-categories.ts';
+import { categoryOf } from '../category/category-of.ts';
 import { contentHashOf } from '../sealed/sealed-content.ts';
 import { type CoverRow, toMediaFile, toPerson } from '../listing/read/listing-card.ts';
 

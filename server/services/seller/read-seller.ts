@@ -9,7 +9,7 @@ import { getPerson, type RequestContext } from '../../context/request-context.ts
 import type { Database } from '../../db/client.ts';
 import { listings, listingVersions, sellers } from '../../db/schema/listings.ts';
 import { listingSubmissions } from '../../db/schema/listing-submissions.ts';
-import { categoryOf } from '../category/resolve-categories.ts';
+import { categoryOf } from '../category/category-of.ts';
 import { areTermsOutdated } from '../legal-text/accepted-terms.ts';
 import { CursorId, decodeCursor, encodeCursor } from '../cursor.ts';
 

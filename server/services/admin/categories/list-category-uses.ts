@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { ManagedCategory, UnfiledText } from '#shared/contract/cloud/categories.ts';
 import type { Context } from '../../../context/context.ts';
 import { listCategories } from '../../category/list-categories.ts';
-import { categoryOf } from '../../category/resolve-categories.ts';
+import { categoryOf } from '../../category/category-of.ts';
 
 type CategoryUses = { readonly categories: ManagedCategory[]; readonly unfiled: UnfiledText[] };
 

@@ -7,7 +7,7 @@ import { listingSubmissions } from '../../../db/schema/listing-submissions.ts';
 import { bundleItems, listingMedia, listings, listingVersions } from '../../../db/schema/listings.ts';
 import { media } from '../../../db/schema/media.ts';
 import { mediaUrl } from '../../../media/media-store.ts';
-import { fileUnder } from '../../category/resolve-categories.ts';
+import { fileUnder } from '../../category/category-of.ts';
 import { listDuplicatesOfSubmission } from '../../sealed/near-duplicates.ts';
 
 /** The submitted public texts beside the published ones, and the prompt's similarity to those of others. */

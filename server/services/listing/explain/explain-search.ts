@@ -12,10 +12,14 @@ import type { Context } from '../../../context/context.ts';
 import { getPerson, type RequestContext } from '../../../context/request-context.ts';
 import type { Database } from '../../../db/client.ts';
 import { listings } from '../../../db/schema/listings.ts';
-import { resolveCategories } from '../../category/resolve-categories.ts';
 import { isInTrendingWindow, lacksMedia } from '../publish/refresh-listings.ts';
-import { readSearch, readSearchWords } from '../search/build-search-query.ts';
-import { isCurrentRow, listFacetFilters, nameConditions } from '../search/filter-listings.ts';
+import { readSearch, readSearchWords } from '../search/read-search.ts';
+import {
+  isCurrentRow,
+  listFacetFilters,
+  nameConditions,
+  resolveCategories
+} from '../search/filter-listings.ts';
 import { buildSearchQuery, chooseSort } from '../search/search-listings.ts';
 
 type Row = {

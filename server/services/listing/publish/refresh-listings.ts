@@ -10,7 +10,7 @@ import { defineJob } from '../../../context/job.ts';
 import type { Database } from '../../../db/client.ts';
 import { openEndedEpoch } from '../../../db/schema/catalog.ts';
 import { listings } from '../../../db/schema/listings.ts';
-import { categoryOf } from '../../category/resolve-categories.ts';
+import { categoryOf } from '../../category/category-of.ts';
 import { storeSales } from '../prices/price-sales.ts';
 import { recordAskedPrices } from '../prices/record-asked-prices.ts';
 import { touchWishlistItems } from './touch-wishlist-items.ts';

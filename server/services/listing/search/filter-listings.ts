@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ListingFacets, ListingFilter } from '#shared/domain/market/listing-search.ts';
 import type { Context } from '../../../context/context.ts';
-import { resolveCategories } from '../../category/resolve-categories.ts';
-import { readSearch } from './build-search-query.ts';
+import type { Database } from '../../../db/client.ts';
+import { categoryOf } from '../../category/category-of.ts';
+import { readSearch } from './read-search.ts';
 
 /** Filters that have counts; each is a condition on a row `s` of the catalog. */
 export type FacetFilter = 'kind' | 'category' | 'model' | 'ratio' | 'language' | 'audio' | 'free' | 'price';
@@ -23,6 +24,18 @@ export function listFacetFilters(filter: ListingFilter): ReadonlyMap<FacetFilter
     ['price', between(sql`s.price_cents`, sql`s.price_cents`, minPrice, maxPrice)]
   ];
   return new Map(choices.filter((choice): choice is readonly [FacetFilter, SQL] => choice[1] !== undefined));
+}
+
+/** A filter that asks for categories by their keys, whatever texts it was given: links outlive names. */
+export async function resolveCategories<Filter extends { readonly category: readonly string[] }>(
+  db: Database,
+  filter: Filter
+): Promise<Filter> {
+  if (filter.category.length === 0) return filter;
+  const { rows } = await db.execute<{ readonly key: string }>(sql`
+    select distinct ${categoryOf(sql`asked`)} as key
+    from unnest(${sql.param([...filter.category])}::text[]) asked`);
+  return { ...filter, category: rows.map(({ key }) => key) };
 }
 
 type ConditionName = 'words' | 'worksOn' | 'duration' | 'rating' | 'seller';

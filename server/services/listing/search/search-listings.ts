@@ -8,10 +8,9 @@ import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { getPreparedStatement, requestedKeys } from '../../../db/prepared-statements.ts';
 import { CursorId, decodeCursor, encodeCursor, foreignCursor, maxCursorKey } from '../../cursor.ts';
-import { resolveCategories } from '../../category/resolve-categories.ts';
 import { cardColumns, type CardRow, toCard } from '../read/listing-card.ts';
-import { readSearch } from './build-search-query.ts';
-import { all, isCurrentRow, listConditions, listFacetFilters } from './filter-listings.ts';
+import { readSearch } from './read-search.ts';
+import { all, isCurrentRow, listConditions, listFacetFilters, resolveCategories } from './filter-listings.ts';
 
 /** The year 1: no timestamp in the database is earlier. */
 const minCursorKey = -62_135_596_800_000;

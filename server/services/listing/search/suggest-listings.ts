@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { CloudContract } from '#shared/contract/cloud/cloud.ts';
 import type { OutputOf } from '#shared/contract/procedure.ts';
 import type { Context } from '../../../context/context.ts';
-import { readSearch } from './build-search-query.ts';
+import { readSearch } from './read-search.ts';
 import { isCurrentRow } from './filter-listings.ts';
 
 type Suggestions = OutputOf<CloudContract['listings.suggest']>;

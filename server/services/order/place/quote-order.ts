@@ -11,7 +11,7 @@ import type { Context } from '../../../context/context.ts';
 import type { Database } from '../../../db/client.ts';
 import { executePrepared } from '../../../db/prepared-statements.ts';
 import { isTestPayment } from '../../../context/payment-provider.ts';
-import { findCoupon, type FoundCoupon, toDiscount } from '../../coupon/find-coupon.ts';
+import { findCoupon, type FoundCoupon, toDiscount } from '../../coupon/redeem-coupon.ts';
 import { licenseTextOf } from '../../legal-text/read-legal-texts.ts';
 import { contentHashOf } from '../../sealed/sealed-content.ts';
 

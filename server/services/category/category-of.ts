@@ -12,15 +12,3 @@ export async function fileUnder(db: Database, text: string): Promise<string> {
   );
   return rows[0]?.key ?? text;
 }
-
-/** A filter that asks for categories by their keys, whatever texts it was given: links outlive names. */
-export async function resolveCategories<Filter extends { readonly category: readonly string[] }>(
-  db: Database,
-  filter: Filter
-): Promise<Filter> {
-  if (filter.category.length === 0) return filter;
-  const { rows } = await db.execute<{ readonly key: string }>(sql`
-    select distinct ${categoryOf(sql`asked`)} as key
-    from unnest(${sql.param([...filter.category])}::text[]) asked`);
-  return { ...filter, category: rows.map(({ key }) => key) };
-}
