@@ -17,7 +17,6 @@ test('an administrator steps up and suspends a person, who appeals and is heard;
   test.slow();
   const home = await browser.newContext({ baseURL: market.url });
   const person = new AppPage(await home.newPage());
-  await person.page.goto(market.url);
   const { username, name, email, password } = await enter(person);
 
   const account = new AccountPage(app.page);

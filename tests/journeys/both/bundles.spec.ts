@@ -3,6 +3,7 @@ import { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
@@ -15,7 +16,6 @@ test('a seller makes a bundle, and a buyer who owns one of its prompts pays for 
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const [rain, snow, fog] = ['Rain', 'Snow', 'Fog'].map((word) => `${word} ${username.slice(-8)}`);
   if (rain === undefined || snow === undefined || fog === undefined) throw new Error('No titles');
@@ -23,7 +23,7 @@ test('a seller makes a bundle, and a buyer who owns one of its prompts pays for 
   await seedSellerWithPrompt({ dataFolder, email, title: rain, priceCents: 500, otherTitles: [snow, fog] });
   await openOwnProfile(seller, market.url);
 
-  await seller.page.goto(`${market.url}/seller/create-bundle`);
+  await goTo(seller, '/seller/create-bundle');
   const main = seller.page.getByRole('main');
   await main.getByRole('button', { name: 'Create bundle' }).click();
   await expect(main.getByText('Add 2 to 20 prompts.')).toBeVisible();

@@ -17,7 +17,6 @@ test('a buyer shares a result, the rate of usable takes appears with the fifth, 
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
   const slug = await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title });

@@ -3,6 +3,7 @@ import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
@@ -15,13 +16,12 @@ test('a seller makes a coupon, a buyer types its code and pays more than the low
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
   const price = { priceCents: 500, isPayWhatYouWant: true, suggestedCents: 900 };
   await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title, ...price });
   await openOwnProfile(seller, market.url);
-  await seller.page.goto(`${market.url}/seller/coupons`);
+  await goTo(seller, '/seller/coupons');
   await expect(seller.page.getByRole('heading', { name: 'No coupons yet' })).toBeVisible();
   await seller.page.getByRole('button', { name: 'Create coupon' }).click();
   await seller.dialog.getByRole('button', { name: 'Create coupon' }).click();

@@ -3,6 +3,7 @@ import { AppPage } from '../pages/app-page.ts';
 import { Buyer } from '../pages/buyer.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
@@ -14,13 +15,12 @@ test('a buyer follows a seller, reads of their next listing, and unfollows; the 
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
   const { dataFolder } = market;
   await seedSellerWithPrompt({ dataFolder, email, title, priceCents: 500 });
   await openOwnProfile(seller, market.url);
-  await seller.page.goto(`${market.url}/seller/followers`);
+  await goTo(seller, '/seller/followers');
   await expect(seller.page.getByRole('heading', { name: 'No followers yet' })).toBeVisible();
   expect(await listViolations(seller.page)).toEqual([]);
 

@@ -2,6 +2,7 @@ import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
 import { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
 import { test } from '../pages/market-server.ts';
+import { goTo } from '../pages/scene.ts';
 import { enter, openOwnProfile } from '../pages/scenes-account.ts';
 import { expect } from '../pages/test.ts';
 
@@ -14,13 +15,12 @@ test('a seller changes several listings at once, undoes it, and exports all of t
   const seller = new AppPage(await shop.newPage());
   const { page } = seller;
   const main = page.getByRole('main');
-  await page.goto(market.url);
   const { email } = await enter(seller);
   const { dataFolder } = market;
   const otherTitles = ['Snow', '=Fog'];
   await seedSellerWithPrompt({ dataFolder, email, title: 'Rain', priceCents: 500, otherTitles });
   await openOwnProfile(seller, market.url);
-  await page.goto(`${market.url}/seller`);
+  await goTo(seller, '/seller');
   const rows = main.getByRole('list', { name: 'Your listings' }).getByRole('listitem');
   await main.getByLabel('Select “Rain”').check();
   await main.getByLabel('Select “Snow”').check();

@@ -17,7 +17,6 @@ test('an administrator rejects a change and removes a reported question; each re
   const { dataFolder } = market;
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
   const slug = await seedSellerWithPrompt({ dataFolder, email, title });
@@ -31,7 +30,6 @@ test('an administrator rejects a change and removes a reported question; each re
 
   const street = await browser.newContext({ baseURL: market.url });
   const asker = new AppPage(await street.newPage());
-  await asker.page.goto(market.url);
   await enter(asker);
   await openOwnProfile(asker, market.url);
   const words = `Cheap watches at ${username.slice(-8)}`;

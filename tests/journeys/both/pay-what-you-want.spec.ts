@@ -17,7 +17,6 @@ test('a seller lets buyers choose the price, a buyer pays their own, and receipt
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
   const form = seller.page.getByRole('main');
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Tide ${username.slice(-8)}`;
   await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title, priceCents: 500 });

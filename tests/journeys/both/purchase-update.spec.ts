@@ -14,7 +14,6 @@ test('a buyer changes a prompt, updates it to the next version with both changes
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const { dataFolder } = market;
   const title = `Ferry ${username.slice(-8)}`;

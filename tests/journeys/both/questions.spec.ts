@@ -14,7 +14,6 @@ test('a reader asks about a listing, the seller answers, and the answer is publi
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
   const slug = await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title, priceCents: 500 });

@@ -18,7 +18,6 @@ test('a seller replies to a review and its author sees it; a report is sent once
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
   const slug = await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title });

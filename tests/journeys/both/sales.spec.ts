@@ -16,12 +16,11 @@ test('a seller makes a sale, a buyer sees the price before crossed out and pays 
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Kite ${username.slice(-8)}`;
   await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title, priceCents: 500 });
   await openOwnProfile(seller, market.url);
-  await seller.page.goto(`${market.url}/seller/sales`);
+  await goTo(seller, '/seller/sales');
   await expect(seller.page.getByRole('heading', { name: 'No sales yet' })).toBeVisible();
   expect(await listViolations(seller.page)).toEqual([]);
   await seller.page.getByRole('button', { name: 'Create sale' }).click();

@@ -16,7 +16,6 @@ test('a seller writes to the buyers of a listing; a buyer reads it and mutes the
   test.slow();
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
   await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title });

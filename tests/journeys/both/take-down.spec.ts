@@ -16,13 +16,11 @@ test('an administrator takes a listing down and refunds its buyer; the seller re
   test.setTimeout(120_000);
   const shop = await browser.newContext({ baseURL: market.url });
   const seller = new AppPage(await shop.newPage());
-  await seller.page.goto(market.url);
   const { email, username, name } = await enter(seller);
   const title = `Lamp ${username.slice(-8)}`;
   const slug = await seedSellerWithPrompt({ dataFolder: market.dataFolder, email, title });
   const street = await browser.newContext({ baseURL: market.url });
   const passerBy = new AppPage(await street.newPage());
-  await passerBy.page.goto(market.url);
   await enter(passerBy);
   await openOwnProfile(passerBy, market.url);
   const buyer = new Buyer(passerBy);
