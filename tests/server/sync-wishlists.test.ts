@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#server/context/new-id.ts';
-import { refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
+import { refreshCatalog, refreshListings } from '#server/services/listing/publish/refresh-listings.ts';
 import { removeOldSyncRecords } from '#server/services/sync/remove-old-sync-records.ts';
+import type { ListingDraft } from '#shared/domain/market/listing-draft.ts';
 import type { Change, NumberedMutation } from '#shared/domain/sync/mutation.ts';
+import { buyListing, openPurchases } from '#tests/support/server/buy-listing.ts';
+import { createTestProvider } from '#tests/support/server/test-provider.ts';
 import { waitForFeed } from '#tests/support/server/wait-for-feed.ts';
 import { createTestApp, type TestApp } from '#tests/support/server/create-test-app.ts';
 import { buildPromptDraft, seedListing, seedSeller } from '#tests/support/server/seed-listings.ts';
@@ -113,6 +116,60 @@ describe('the feed of a buyer', () => {
     await pool.query(`update listings set state = 'unlisted' where id = $1`, [id]);
     await db.transaction((tx) => refreshListings(tx, [id], Date.now()));
     expect((await pull(ann, cursor)).rows).toMatchObject([{ id, revision: 1, value: { card: null } }]);
+  });
+
+  test('has the rating of a listing after the next run of the catalog’s job, also one that came back', async () => {
+    const [unrated, rated] = [await offer(), buildPromptDraft({ title: 'Two cranes', priceCents: 0 })];
+    const { id, slug } = await seedListing(server.database.db, sellerId, rated);
+    const review = { slug, stars: 4, text: 'It held together.' };
+    await addByRoute(unrated.slug);
+    await addByRoute(slug);
+    const target = { server, provider: createTestProvider(Date.now) };
+    await openPurchases(target, ben, (await buyListing(target, ben, slug)).purchaseIds);
+    const endPeriod = () => refreshCatalog.run(server.context, {});
+    const byRoute = async () =>
+      (await server.call('wishlistItems.list', { limit: 9 }, ann.headers)).output.items.find(
+        (item) => item.slug === slug
+      )?.card?.rating;
+    let { rows, cursor } = await pull();
+    // As a push of wishes does. A review that waited for it could be waited for by it.
+    const client = await server.database.pool.connect();
+    await client.query(`begin; select from sync_feed where user_id = '${ann.id}' for update`);
+    expect((await server.call('reviews.save', review, ben.headers)).status).toBe(200);
+    await client.query('commit');
+    client.release();
+    await endPeriod();
+    ({ rows, cursor } = await pull(ann, cursor));
+    expect(rows).toMatchObject([{ id, revision: 1, value: { card: { rating: { average: 4, count: 1 } } } }]);
+    expect(await byRoute()).toEqual({ average: 4, count: 1 });
+    await endPeriod();
+    expect((await pull(ann, cursor)).rows).toEqual([]);
+
+    await server.call('reviews.save', { ...review, stars: 1 }, ben.headers);
+    await server.call('wishlistItems.remove', { listingId: id }, ann.headers);
+    await addByRoute(slug);
+    ({ rows, cursor } = await pull(ann, cursor));
+    expect(rows).toMatchObject([{ id, value: { card: { rating: { average: 1 } } } }]);
+    await server.call('reviews.save', review, ben.headers);
+    await endPeriod();
+    expect((await pull(ann, cursor)).rows).toMatchObject([
+      { id, value: { card: { rating: { average: 4 } } } }
+    ]);
+  });
+
+  test('follows the covers of the prompts in a bundle', async () => {
+    const [one, two] = [await offer(), await offer('Two cranes')];
+    const { db, pool } = server.database;
+    const { data: _data, ...about } = buildPromptDraft({ title: 'Both' });
+    const draft: ListingDraft = { ...about, kind: 'bundle', itemIds: [one.id, two.id] };
+    const bundle = await seedListing(db, sellerId, draft);
+    await addByRoute(bundle.slug);
+    const { cursor } = await pull();
+    await pool.query(`update listings set state = 'unlisted' where id = $1`, [two.id]);
+    await db.transaction((tx) => refreshListings(tx, [two.id], Date.now()));
+    expect((await pull(ann, cursor)).rows).toMatchObject([
+      { id: bundle.id, value: { card: { coverParts: [{ slug: one.slug }] } } }
+    ]);
   });
 
   test('lets go of tombstones once no cursor may need them', async () => {

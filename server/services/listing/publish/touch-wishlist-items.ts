@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { openEndedEpochSql } from '../../../db/schema/catalog.ts';
 
-/** Columns that a wishlist item shows. Ratings and sales counts are left out, since they change every quarter of an hour. */
+/** Columns that a wishlist item shows, except those of its rating, which `touchRatedWishes` follows. */
 const shown = (row: string) =>
   sql.raw(
     [
@@ -21,21 +21,57 @@ const shown = (row: string) =>
   );
 
 /**
- * Has the wishes for listings whose rows were written anew in this epoch read again by the devices of those who wish for them. The
- * revision stays: a removal need not have known the price. Entries are locked in their order, so that two of these cannot wait
- * for each other.
+ * Has the wishes for listings whose rows were written anew in this epoch read again by the devices of those who wish for them, and
+ * the wishes for bundles that contain them, whose covers show them. Inside the transaction that wrote the rows.
  */
 export async function touchWishlistItems(db: Database, ids: readonly string[], epoch: number): Promise<void> {
+  const { rows } = await db.execute<{ readonly id: string }>(sql`
+    with changed as (
+      select wanted.id
+      from unnest(${sql.param([...ids])}::text[]) wanted (id)
+      left join listing_search before on before.listing_id = wanted.id and before.until_epoch = ${epoch}
+      left join listing_search after on after.listing_id = wanted.id and after.until_epoch = ${openEndedEpochSql}
+      where before.listing_id is null or after.listing_id is null or (${shown('before')}) is distinct from (${shown('after')})
+    )
+    select id from changed
+    union
+    select b.bundle_id from bundle_items b join changed on changed.id = b.item_id`);
+  await touchWishesFor(
+    db,
+    rows.map(({ id }) => id)
+  );
+}
+
+/**
+ * The same for listings whose rating changed since the end of the last period, in a transaction of its own: a review that locked
+ * other people's entries could wait for a push of wishes that waits for what the review's own push or a refund holds.
+ */
+export async function touchRatedWishes(db: Database): Promise<void> {
+  const { rows } = await db.execute<{ readonly id: string }>(sql`
+    select distinct ended.listing_id as id
+    from catalog_epoch c
+    join listing_search ended on ended.until_epoch > c.oldest_epoch and ended.until_epoch < ${openEndedEpochSql}
+    join listing_search current on current.listing_id = ended.listing_id and current.until_epoch = ${openEndedEpochSql}
+    where (ended.review_count, ended.star_sum) <> (current.review_count, current.star_sum)`);
+  await touchWishesFor(
+    db,
+    rows.map(({ id }) => id)
+  );
+}
+
+/**
+ * The revision stays: a removal need not have known the price. Entries are locked in their order, so that two of these cannot
+ * wait for each other.
+ */
+async function touchWishesFor(db: Database, listingIds: readonly string[]): Promise<void> {
+  if (listingIds.length === 0) return;
   await db.execute(sql`
     with wished as (
       select f.user_id, f.scope, f.entity, f.row_id
       from wishlist_items w
       join sync_feed f on f.user_id = w.owner_id and f.scope = 'buyer' and f.entity = 'wishlistItems'
         and f.row_id = w.listing_id
-      left join listing_search before on before.listing_id = w.listing_id and before.until_epoch = ${epoch}
-      left join listing_search after on after.listing_id = w.listing_id and after.until_epoch = ${openEndedEpochSql}
-      where w.listing_id = any(${sql.param([...ids])}::text[])
-        and (before.listing_id is null or after.listing_id is null or (${shown('before')}) is distinct from (${shown('after')}))
+      where w.listing_id = any(${sql.param([...listingIds])}::text[])
       order by f.user_id, f.row_id
       for update of f
     )
