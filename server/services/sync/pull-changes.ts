@@ -17,7 +17,7 @@ const maxPageRows = 200;
 export async function pullChanges(
   { db, now, payouts }: Pick<Context, 'db' | 'now'> & { readonly payouts: Pick<PayoutProvider, 'name'> },
   { deviceId, formerIds = [], scopes }: Pull,
-  request: RequestContext
+  request: Pick<RequestContext, 'actor' | 'headers'>
 ): Promise<FeedPage[]> {
   const { id: userId } = getPerson(request, 'sync.use');
   const reader = {
