@@ -80,7 +80,7 @@ export async function build(name: TargetName): Promise<BuildFailure | null> {
 
 function readFingerprint(name: TargetName): string {
   const settings = Object.entries(process.env).filter(([variable]) => variable.startsWith('VITE_'));
-  return fingerprint(root, targets[name].inputs, [
+  return fingerprint(targets[name].inputs, [
     ...settings.flat().filter((part) => part !== undefined),
     process.version
   ]);
@@ -90,7 +90,7 @@ function readFingerprint(name: TargetName): string {
  * A digest of the names, sizes and change times of all files below `inputs`, tests left out, and of `settings`.
  * It changes when anything a build reads changes.
  */
-function fingerprint(root: string, inputs: readonly string[], settings: readonly string[]): string {
+function fingerprint(inputs: readonly string[], settings: readonly string[]): string {
   const digest = createHash('sha256');
   const files = inputs.flatMap((input) =>
     statSync(join(root, input)).isDirectory() ? globSync(`${input}/**/*`, { cwd: root }) : [input]
