@@ -9,6 +9,7 @@ import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
 import type { Context } from '../../context/context.ts';
 import { getPerson, type RequestContext } from '../../context/request-context.ts';
 import type { Database } from '../../db/client.ts';
+import { executePrepared } from '../../db/prepared-statements.ts';
 import { syncDevices, syncMutations } from '../../db/schema/sync.ts';
 import { isDocument, writeDocuments } from './documents.ts';
 import { currentTransaction } from './record-changes.ts';
@@ -81,11 +82,14 @@ export async function pushMutations(
 const isReadable = (mutation: PushedMutation): mutation is NumberedMutation =>
   Change.safeParse(mutation.change).success;
 
+const checkingLibrary = { name: 'check_library', text: `select ${isLibraryRemoved} as "isRemoved"` };
+
 async function checkLibrary(tx: Database, userId: string, deviceIds: readonly string[]): Promise<void> {
-  const { rows } = await tx.execute<{ readonly removed: boolean }>(
-    sql`select ${isLibraryRemoved(userId, deviceIds)} as removed`
-  );
-  if (rows[0]?.removed === true) throw new ContractFailure('library_removed');
+  const [row] = await executePrepared<{ readonly isRemoved: boolean }>(tx, checkingLibrary, [
+    userId,
+    deviceIds
+  ]);
+  if (row?.isRemoved === true) throw new ContractFailure('library_removed');
 }
 
 async function readLastSequence(tx: Database, userId: string, deviceId: string): Promise<number> {

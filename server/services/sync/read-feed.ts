@@ -1,9 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { ScopeName } from '#shared/domain/sync/entities.ts';
+import { type ScopeName, scopeNames } from '#shared/domain/sync/entities.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { type RowKey, rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
 import type { Database } from '../../db/client.ts';
-import { syncDevices, syncFeed, syncGeneration } from '../../db/schema/sync.ts';
+import { executePrepared } from '../../db/prepared-statements.ts';
+import { syncFeed } from '../../db/schema/sync.ts';
 import { decodePosition, encodePosition, type FeedPosition } from './feed-cursor.ts';
 import { loadDocuments } from './documents.ts';
 import { isLibraryRemoved } from './sync-devices.ts';
@@ -31,6 +32,30 @@ export type FeedState = {
   readonly isLibraryRemoved: boolean;
   /** Unix milliseconds; null for a device that never synced. */
   readonly lastSyncedAt: number | null;
+  /** The last entry of each scope that has any, also one that is not to be read yet. */
+  readonly newest: Readonly<Partial<Record<ScopeName, FeedEntry>>>;
+};
+
+type FeedEntry = RowKey & { readonly changedIn: string };
+
+const readingState = {
+  name: 'read_feed_state',
+  text: `
+    select g.generation, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
+      coalesce(d.last_sequence, 0)::float8 as "lastSequence", coalesce(d.changed_in::text, '0') as "changedIn",
+      (extract(epoch from d.last_synced_at) * 1000)::float8 as "lastSyncedAt",
+      ${isLibraryRemoved} as "isLibraryRemoved",
+      (
+        select coalesce(json_object_agg(name, last), '{}')
+        from unnest('{${scopeNames.join()}}'::text[]) name
+        cross join lateral (
+          select entity, row_id as id, changed_in::text as "changedIn" from sync_feed
+          where user_id = $1 and scope = name
+          order by sync_feed.changed_in desc, entity desc, row_id desc limit 1
+        ) last
+      ) as newest
+    from sync_generation g
+    left join sync_devices d on d.user_id = $1 and d.device_id = $3`
 };
 
 export async function readFeedState(
@@ -41,24 +66,13 @@ export async function readFeedState(
     formerIds = []
   }: Pick<FeedReader, 'userId' | 'deviceId'> & { readonly formerIds?: readonly string[] }
 ): Promise<FeedState> {
-  const [state] = await db
-    .select({
-      generation: syncGeneration.generation,
-      horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text`,
-      lastSequence: syncDevices.lastSequence,
-      changedIn: syncDevices.changedIn,
-      isLibraryRemoved: isLibraryRemoved(userId, [deviceId, ...formerIds]),
-      lastSyncedAt: syncDevices.lastSyncedAt
-    })
-    .from(syncGeneration)
-    .leftJoin(syncDevices, and(eq(syncDevices.userId, userId), eq(syncDevices.deviceId, deviceId)));
+  const [state] = await executePrepared<FeedState>(db, readingState, [
+    userId,
+    [deviceId, ...formerIds],
+    deviceId
+  ]);
   if (state === undefined) throw new Error('The server has not settled the generation of its feed');
-  return {
-    ...state,
-    lastSequence: state.lastSequence ?? 0,
-    changedIn: state.changedIn ?? '0',
-    lastSyncedAt: state.lastSyncedAt?.getTime() ?? null
-  };
+  return state;
 }
 
 /**
@@ -86,9 +100,7 @@ export async function readFeedPage(
     entity: '',
     rowId: ''
   };
-  const listed = await (from.phase === 'rows'
-    ? listKeys(db, from, pageRows + 1)
-    : listChanges(db, from, pageRows + 1));
+  const listed = isUpToDate(from, state) ? [] : await listEntries(db, from, pageRows + 1);
   const ready =
     from.phase === 'rows'
       ? listed
@@ -115,12 +127,24 @@ export async function readFeedPage(
   };
 }
 
-type FeedEntry = RowKey & { readonly changedIn: string };
+/**
+ * True if no entry was behind this position when the state was read. Keys are only compared for equality, since their order
+ * is the database's.
+ */
+function isUpToDate({ phase, scope, transaction, entity, rowId }: FeedPosition, { newest }: FeedState) {
+  const last = newest[scope];
+  if (phase === 'rows') return false;
+  if (last === undefined || BigInt(last.changedIn) < BigInt(transaction)) return true;
+  return last.changedIn === transaction && last.entity === entity && last.id === rowId;
+}
 
 const columns = { entity: syncFeed.entity, id: syncFeed.rowId, changedIn: syncFeed.changedIn };
 
 const isOfScope = ({ userId, scope }: FeedPosition) =>
   and(eq(syncFeed.userId, userId), eq(syncFeed.scope, scope));
+
+const listEntries = (db: Database, from: FeedPosition, limit: number): Promise<FeedEntry[]> =>
+  from.phase === 'rows' ? listKeys(db, from, limit) : listChanges(db, from, limit);
 
 const listKeys = (db: Database, from: FeedPosition, limit: number): Promise<FeedEntry[]> =>
   db

@@ -1,4 +1,4 @@
-import { desc, eq, sql, type SQL } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { SyncDevice } from '#shared/contract/cloud/sync.ts';
 import { parseUserAgent } from '#shared/domain/people/parse-user-agent.ts';
 import type { Context } from '../../context/context.ts';
@@ -39,10 +39,10 @@ export async function recordSeen(db: Database, seen: Seen): Promise<void> {
   });
 }
 
-/** True if the library was deleted from the server after a device with one of these ids had synced it. */
-export const isLibraryRemoved = (userId: string, deviceIds: readonly string[]): SQL<boolean> => sql`exists (
+/** SQL: true if the library of $1 was deleted from the server after a device with one of the ids in $2 had synced it. */
+export const isLibraryRemoved = `exists (
   select from sync_devices
-  where user_id = ${userId} and device_id = any(${sql.param([...deviceIds])}) and is_library_removed)`;
+  where user_id = $1 and device_id in (select json_array_elements_text($2::json)) and is_library_removed)`;
 
 export async function listSyncDevices(
   { db }: Pick<Context, 'db'>,
