@@ -96,9 +96,8 @@ async function usesToolsOfBuilder(app: AppPage): Promise<void> {
   await app.show('Prompt');
   await expect(page.getByRole('region', { name: 'Fit check' })).toBeVisible();
   await app.press('Mod+Alt+k');
-  const compared = app.dialog.getByRole('region', { name: 'Runway Gen-4.5' });
+  const compared = page.getByRole('region', { name: 'Runway Gen-4.5' });
   await expect(compared.getByRole('tabpanel')).toContainText('a lamp in the fog');
-  await page.keyboard.press('Escape');
   await app.command('Prompt: Make a matrix');
   await app.dialog.getByRole('button', { name: 'Camera movement' }).click();
   await app.dialog.getByRole('button', { name: 'Handheld' }).click();

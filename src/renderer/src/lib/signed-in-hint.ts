@@ -20,9 +20,9 @@ export function readLastAccountId(): string | null {
 export const readSignedInHint = (): boolean => readLastAccountId() !== null;
 
 export function keepLastAccountId(accountId: string | null): void {
+  if (readLastAccountId() === accountId) return;
   try {
     localStorage.removeItem(signOutKey);
-    if (readLastAccountId() === accountId) return;
     if (accountId === null) localStorage.removeItem(key);
     else localStorage.setItem(key, accountId);
   } catch {
@@ -34,10 +34,20 @@ export function keepLastAccountId(accountId: string | null): void {
 /** Before another service signs somebody in: whose account it is will be known on return. */
 export const expectSignIn = (): void => keepLastAccountId(readLastAccountId() ?? notKnownYet);
 
-/** Before the user ends the session here, so that no window announces its end. */
-export function expectSignOut(): void {
+/** Calls what ends the session at the user's request, so that no window announces the end. */
+export async function endSession<Answer extends { readonly ok: boolean }>(
+  end: () => Promise<Answer>
+): Promise<Answer> {
+  expectSignOut(true);
+  const answer = await end();
+  if (!answer.ok) expectSignOut(false);
+  return answer;
+}
+
+function expectSignOut(isExpected: boolean): void {
   try {
-    localStorage.setItem(signOutKey, 'true');
+    if (isExpected) localStorage.setItem(signOutKey, 'true');
+    else localStorage.removeItem(signOutKey);
   } catch {
     // Without storage, signing out still works.
   }

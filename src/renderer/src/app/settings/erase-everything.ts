@@ -1,6 +1,6 @@
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
-import { expectSignOut, readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { endSession, readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { activity } from '#renderer/features/activity/feature.ts';
@@ -27,8 +27,7 @@ export async function eraseEverything({ model, services }: Pick<App, 'model' | '
 /** Nobody stays signed in on a device that keeps nothing, where the server can be told. */
 async function leaveAccount({ platform: { cloud, capabilities }, loadAccount }: Services): Promise<void> {
   if (!readSignedInHint()) return;
-  expectSignOut();
-  const left = await cloud.account.signOut();
+  const left = await endSession(() => cloud.account.signOut());
   await capabilities.shell?.session.clear();
   if (left.ok) (await loadAccount()).getState().take(null);
 }

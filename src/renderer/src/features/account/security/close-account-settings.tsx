@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
-import { expectSignOut } from '#renderer/lib/signed-in-hint.ts';
+import { endSession } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
@@ -65,8 +65,7 @@ function Leave({ onCancel }: { readonly onCancel: () => void }) {
     initial: { confirmation: '' },
     check: ({ confirmation }) => listProblems({ confirmation: checkTyped(confirmation) }),
     async send({ confirmation }) {
-      expectSignOut();
-      const answer = await account.remove({ confirmation });
+      const answer = await endSession(() => account.remove({ confirmation }));
       if (!answer.ok) return refuseBy(answer.error, { wrong_credentials: 'confirmation' });
       store.getState().take(null);
       notify({ type: 'info', title: t(texts, 'account.leave.done') });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
-import { expectSignOut } from '#renderer/lib/signed-in-hint.ts';
+import { endSession } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
@@ -30,8 +30,7 @@ export function SessionList() {
     await refetch();
   };
   const endAll = async () => {
-    expectSignOut();
-    const answer = await account.signOutEverywhere();
+    const answer = await endSession(() => account.signOutEverywhere());
     if (!answer.ok) return setProblem(translateError(answer.error));
     store.getState().take(null);
     notify({ type: 'success', title: t(texts, 'account.places.allEnded') });

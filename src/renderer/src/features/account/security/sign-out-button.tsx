@@ -5,7 +5,7 @@ import { Part } from '#renderer/feature-api/parts.ts';
 import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
 import { ok } from '#shared/kit/result.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { expectSignOut } from '#renderer/lib/signed-in-hint.ts';
+import { endSession } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
@@ -83,8 +83,7 @@ function useSignOut() {
   const [isBusy, setIsBusy] = useState(false);
   const signOut = async (keepsLibrary: boolean) => {
     setIsBusy(true);
-    expectSignOut();
-    const answer = await account.signOut();
+    const answer = await endSession(() => account.signOut());
     setIsBusy(false);
     if (!answer.ok) {
       notify({
