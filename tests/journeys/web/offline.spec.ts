@@ -90,22 +90,22 @@ test('after one visit everything works with no server, cold starts included', {
 async function usesToolsOfBuilder(app: AppPage): Promise<void> {
   const { page } = app;
   await app.press('Mod+Alt+v');
-  await app.dialog.getByRole('textbox', { name: 'Your text' }).fill('Subject: a lamp in the fog');
+  await app.dialog.getByRole('textbox', { name: 'Your text' }).fill('Subject: A lamp in the fog');
   await app.dialog.getByRole('button', { name: 'Use these fields' }).click();
   await expect(app.dialog).toHaveCount(0);
   await app.show('Prompt');
   await expect(page.getByRole('region', { name: 'Fit check' })).toBeVisible();
   await app.press('Mod+Alt+k');
   const compared = page.getByRole('region', { name: 'Runway Gen-4.5' });
-  await expect(compared.getByRole('tabpanel')).toContainText('a lamp in the fog');
+  await expect(compared.getByRole('tabpanel')).toContainText('A lamp in the fog');
   await app.command('Prompt: Make a matrix');
-  await app.dialog.getByRole('button', { name: 'Camera movement' }).click();
-  await app.dialog.getByRole('button', { name: 'Handheld' }).click();
+  await app.dialog.getByRole('button', { name: 'Aspect ratio' }).click();
+  await app.dialog.getByRole('textbox', { name: 'Aspect ratio' }).fill('9:16,16:9,');
   await app.dialog.getByRole('button', { name: 'Make the matrix' }).click();
   await expect(app.dialog.getByRole('heading', { name: /^\d+ prompts$/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(app.dialog).toHaveCount(0);
-  expect((await takeFile(app, 'File: Export prompt')).text).toContain('a lamp in the fog');
+  expect((await takeFile(app, 'File: Export prompt')).text).toContain('A lamp in the fog');
   await app.press('Mod+Alt+p');
   await expect(page.getByRole('heading', { level: 1, name: 'Clip plan' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Clips' }).getByRole('article').first()).toBeVisible();
