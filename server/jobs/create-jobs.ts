@@ -79,9 +79,7 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
     work: async (context) => {
       await open();
       for (const job of jobs.filter(({ name }) => !workers.has(name))) {
-        const worker = await boss.work(job.name, inBatches, (tasks: readonly Task[]) =>
-          Promise.all(tasks.map(({ id, data }) => run(job, id, data.payload, context)))
-        );
+        const worker = await boss.work(job.name, inBatches, createHandler(job, context));
         workers.set(job.name, worker);
         if (job.schedule !== undefined)
           await boss.schedule(job.name, job.schedule, { payload: {} }, { tz: 'UTC' });
@@ -142,6 +140,11 @@ async function prepareFailedJobs(boss: PgBoss): Promise<void> {
       create index if not exists job_failed on pgboss.job_common (completed_on, id) where state = 'failed';
     end if; end $$`);
 }
+
+const createHandler =
+  (job: Job, context: Context) =>
+  (tasks: readonly Task[]): Promise<JobResult[]> =>
+    Promise.all(tasks.map(({ id, data }) => run(job, id, data.payload, context)));
 
 async function run(job: Job, id: string, payload: unknown, context: Context): Promise<JobResult> {
   const log = context.log.child({ job: job.name });
