@@ -4,7 +4,7 @@ import { stableStringify } from '#shared/kit/stable-stringify.ts';
 import type { Change } from '#shared/domain/sync/mutation.ts';
 import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
 import type { Outcome } from './simulation.ts';
-import type { SyncServer } from './sync-server.ts';
+import type { AppliedMutation, SyncServer } from './sync-server.ts';
 
 /** The first rule that does not hold, in words; undefined where all hold. */
 export async function findProblem({ server, ...rest }: Outcome): Promise<string | undefined> {
@@ -17,6 +17,7 @@ export async function findProblem({ server, ...rest }: Outcome): Promise<string 
     findDisorder(outcome) ??
     (await findMiscount(outcome)) ??
     findForeign(outcome) ??
+    (await findMissing(outcome)) ??
     findUnsaidRefusal(outcome) ??
     findUnsent(outcome) ??
     (await findLost(outcome))
@@ -102,6 +103,30 @@ function findUnsaidRefusal({ server, devices }: Outcome): string | undefined {
   return unsaid === undefined ? undefined : `the refusal of ${unsaid.mutation.id} was not kept`;
 }
 
+/**
+ * A row that was added, created or edited last is there, whatever the feed says, unless the server itself removes such rows: those
+ * of wishlists, and votes for a review that is gone.
+ */
+async function findMissing({ server }: Outcome): Promise<string | undefined> {
+  const last = new Map<string, AppliedMutation>();
+  for (const applied of server.applied())
+    if (applied.refusal === null)
+      last.set(`${applied.userId} ${applied.mutation.entity}/${applied.mutation.rowId}`, applied);
+  for (const { userId, mutation } of last.values()) {
+    const { entity, rowId, change } = mutation;
+    const mayBeGone =
+      entity.startsWith('wishlist') || (entity === 'reviewVotes' && !server.reviewIds().includes(rowId));
+    if (mayBeGone || change.kind === 'delete' || change.kind === 'remove') continue;
+    if (!(await server.rowsOf(userId)).has(rowKey({ entity, id: rowId })))
+      return `${entity} ${rowId} is missing after ${mutation.id}`;
+  }
+  return undefined;
+}
+
+/** The field that is followed through a history. */
+const fieldNames: Readonly<Record<string, string>> = { profiles: 'displayName', reviews: 'stars' };
+const nameOf = (entity: string | undefined): string => fieldNames[entity ?? ''] ?? 'name';
+
 /** The last name that a device gave a document is the last one it sent, unless it is what was there before. */
 function findUnsent({ server, devices }: Outcome): string | undefined {
   for (const { made, name } of devices) {
@@ -110,8 +135,10 @@ function findUnsent({ server, devices }: Outcome): string | undefined {
     for (const { entity, rowId } of made) {
       const isHere = (change: { readonly entity: string; readonly rowId: string }): boolean =>
         change.entity === entity && change.rowId === rowId;
-      const names = made.filter(isHere).flatMap(({ change }) => listNames(change));
-      const sent = own.flatMap(({ mutation }) => (isHere(mutation) ? listNames(mutation.change) : []));
+      const names = made.filter(isHere).flatMap(({ change }) => listNames(entity, change));
+      const sent = own.flatMap(({ mutation }) =>
+        isHere(mutation) ? listNames(entity, mutation.change) : []
+      );
       const [last, lastSent] = [names.at(-1), sent.at(-1)];
       const isUndone = names
         .slice(0, -1)
@@ -123,19 +150,18 @@ function findUnsent({ server, devices }: Outcome): string | undefined {
   return undefined;
 }
 
-function listNames(change: Change): { readonly from: unknown; readonly to: unknown }[] {
-  if (change.kind === 'create') return [{ from: undefined, to: change.value['name'] }];
+function listNames(entity: string, change: Change): { readonly from: unknown; readonly to: unknown }[] {
+  const field = nameOf(entity);
+  if (change.kind === 'create') return [{ from: undefined, to: change.value[field] }];
   if (change.kind !== 'edit') return [];
-  return change.edits.filter(({ path }) => path[0] === 'name').map(({ from, to }) => ({ from, to }));
+  return change.edits.filter(({ path }) => path[0] === field).map(({ from, to }) => ({ from, to }));
 }
 
 /** `isDeleted`: the document was deleted afterwards, and nobody is owed the name any more. */
 type Written = { readonly value: unknown; readonly deviceId: string; readonly isDeleted?: true };
 
-const nameOf = (entity: string | undefined): string => (entity === 'profiles' ? 'displayName' : 'name');
-
 /**
- * Each name that a device gave a document, except a wishlist, is its name, or is offered as a conflict, unless a device that had seen it
+ * Each name that a device gave a document, except a wishlist, and each rating of a review, is its name or rating, or is offered as a conflict, unless a device that had seen it
  * replaced it. Computed from the mutations alone, without the code under test.
  */
 async function findLost({ server }: Outcome): Promise<string | undefined> {
@@ -155,8 +181,12 @@ async function findLost({ server }: Outcome): Promise<string | undefined> {
     const own = (names.get(key) ?? []).filter((written) => written.deviceId === deviceId);
     const isOwn = ({ value }: Written): boolean => own.some((written) => isSameValue(written.value, value));
     if (change.kind === 'create') {
-      const others = (names.get(key) ?? []).filter((written) => !isOwn(written));
-      names.set(key, [...others, { value: change.value[field], deviceId }]);
+      const value = change.value[field];
+      // A value that another device wrote before stays that device's in a conflict.
+      const others = (names.get(key) ?? []).filter(
+        (written) => !isOwn(written) || isSameValue(written.value, value)
+      );
+      names.set(key, [...others, { value, deviceId }]);
     }
     if (change.kind !== 'edit') continue;
     const edit = change.edits.find(({ path }) => path[0] === field);
@@ -169,7 +199,9 @@ async function findLost({ server }: Outcome): Promise<string | undefined> {
     const left = (names.get(key) ?? []).filter(
       (written) =>
         !isSettled(written) &&
-        (edit === undefined || (!isOwn(written) && !isSameValue(written.value, edit.from)))
+        (edit === undefined ||
+          isSameValue(written.value, edit.to) ||
+          (!isOwn(written) && !isSameValue(written.value, edit.from)))
     );
     names.set(key, edit === undefined ? left : [...left, { value: edit.to, deviceId }]);
   }

@@ -2,6 +2,9 @@
 import type { Device, DeviceSnapshot } from '#shared/contract/device.ts';
 import { addPriceChange, removePriceChange } from '#shared/domain/craft/model/own-prices.ts';
 import { toggleFavorite, templateStateOf } from '#shared/domain/craft/template/template-state.ts';
+import { diffDocuments } from '#shared/domain/sync/edit-document.ts';
+import { entities } from '#shared/domain/sync/entities.ts';
+import type { Change, Mutation } from '#shared/domain/sync/mutation.ts';
 import { type Random, pickOne, randomInteger } from '#shared/kit/random.ts';
 import { buildHistoryEntry, buildListingDraft, buildUserTemplate } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
@@ -25,8 +28,10 @@ export type DeviceUser = Account & {
   snapshot: DeviceSnapshot | null;
 };
 
-/** The scopes of which devices have tables. */
-export const syncedScopes = ['library', 'seller'] as const;
+/** Those of `library` and `seller` are in tables of the device, and those of `buyer` in its replica. */
+export const syncedScopes = ['library', 'buyer', 'seller'] as const;
+
+const listingIds = ['rain', 'fog'];
 
 const words = ['rain', 'neon', 'harbor', 'fog'];
 const templateIds = ['vlog', 'news'];
@@ -128,6 +133,32 @@ const setPrice: Act = async ({ device, random }) => {
   await getValue(device.models.save({ ...models, prices }));
 };
 
+type Row = Pick<Mutation, 'entity' | 'rowId' | 'basedOn'>;
+
+const append = ({ device, createNumber }: DeviceUser, row: Row, change: Change) =>
+  getValue(device.outbox.append({ ...row, id: `made-${createNumber()}`, change, version: 1, madeAt: 0 }));
+
+/** Writes, changes or removes a review. One of a listing that was not bought is refused. */
+const review: Act = async (user) => {
+  const { device, random } = user;
+  const rowId = pickOne(random, listingIds);
+  const rows = (await getValue(device.replica.listRows({ entity: 'reviews' }))) ?? [];
+  const found = rows.find(({ id }) => id === rowId);
+  const row = { entity: 'reviews', rowId, basedOn: found?.basedOn ?? null };
+  const to = { ...found?.value, stars: randomInteger(random, 1, 5), text: pickOne(random, words) };
+  if (found === undefined) return append(user, row, { kind: 'create', value: to });
+  const edits = diffDocuments(entities.reviews, found.value, to);
+  return append(user, row, random() < 0.3 ? { kind: 'delete' } : { kind: 'edit', edits, settled: [] });
+};
+
+const vote: Act = async (user) => {
+  const rows = (await getValue(user.device.replica.listRows({ entity: 'reviewVotes' }))) ?? [];
+  const rowId = pickOne(user.random, ['rev_rain', 'rev_neon']);
+  const found = rows.find(({ id }) => id === rowId);
+  const row = { entity: 'reviewVotes', rowId, basedOn: found?.basedOn ?? null };
+  return append(user, row, found === undefined ? { kind: 'add', value: {} } : { kind: 'remove' });
+};
+
 /** Takes a change back that was not sent, or dismisses one that was refused. */
 const undo: Act = async ({ device, random, removed, uses }) => {
   const items = (await getValue(device.outbox.list())).filter(
@@ -143,20 +174,14 @@ const undo: Act = async ({ device, random, removed, uses }) => {
 };
 
 /** Keeps what stands. */
-const settle: Act = async ({ device, createNumber }) => {
-  const [row] = await getValue(device.replica.listConflicts());
+const settle: Act = async (user) => {
+  const [row] = await getValue(user.device.replica.listConflicts());
   if (row === undefined) return;
   const settled = row.conflicts.map(({ path, writtenBy }) => ({ path, writtenBy }));
-  await getValue(
-    device.outbox.append({
-      id: `settle-${createNumber()}`,
-      entity: row.entity,
-      rowId: row.id,
-      change: { kind: 'edit', edits: [], settled },
-      basedOn: null,
-      version: 1,
-      madeAt: 0
-    })
+  await append(
+    user,
+    { entity: row.entity, rowId: row.id, basedOn: null },
+    { kind: 'edit', edits: [], settled }
   );
 };
 
@@ -192,6 +217,9 @@ const usual = [
   count,
   setPreference,
   setPrice,
+  review,
+  review,
+  vote,
   undo,
   settle
 ];

@@ -19,7 +19,7 @@ import { type ScopeName, scopeOf } from '#shared/domain/sync/entities.ts';
 import { joinDevice } from '#shared/domain/sync/joined-device.ts';
 import { emptyLibrary, type LocalLibrary } from '#shared/domain/sync/library-rows.ts';
 import { viewLibrary } from '#shared/domain/sync/library-view.ts';
-import { rowKey } from '#shared/domain/sync/row.ts';
+import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
 import { err, type Result } from '#shared/kit/result.ts';
 import { type Random, pickOne, seededRandom } from '#shared/kit/random.ts';
 import { stableStringify } from '#shared/kit/stable-stringify.ts';
@@ -147,6 +147,12 @@ const toText = ({ templates, marks, history, listingDrafts, settings }: LocalLib
       .toSorted((one, other) => (one.templateId < other.templateId ? -1 : 1))
   });
 
+const toValues = (rows: readonly ValueRow[]): string =>
+  stableStringify(
+    rows.map(({ id, value }) => ({ id, value })).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  );
+type ValueRow = Pick<SyncRow, 'id' | 'value'>;
+
 /** The first rule that does not hold, in words. */
 async function findProblem({ server, users }: Outcome, resets: boolean): Promise<string | undefined> {
   for (const user of users) {
@@ -162,6 +168,11 @@ async function findProblem({ server, users }: Outcome, resets: boolean): Promise
     const device = { ...empty, scopes };
     const [here, there] = [await show(user), toText(viewLibrary(device, emptyLibrary).local)];
     if (here !== there) return `${user.name} shows something else than the server:\n${here}\n${there}`;
+    for (const entity of ['reviews', 'reviewVotes']) {
+      const held = toValues((await getValue(user.device.replica.listRows({ entity }))) ?? []);
+      const stored = toValues([...rows.values()].filter((row) => row.entity === entity));
+      if (held !== stored) return `${user.name} shows other ${entity} than the server:\n${held}\n${stored}`;
+    }
     const left = await getValue(user.device.outbox.list());
     const unsent = left.find(({ state }) => state !== 'refused');
     if (unsent !== undefined) return `${user.name} still has ${JSON.stringify(unsent)}`;

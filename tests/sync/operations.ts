@@ -24,18 +24,19 @@ const documentEntities = ['templates', 'listingDrafts', 'wishlists', 'savedPromp
 export function actAtRandom(
   random: Random,
   user: DeviceUser,
-  { scopes, listingIds }: Pick<SyncServer, 'scopes' | 'listingIds'>
+  { scopes, ...known }: Pick<SyncServer, 'scopes' | 'listingIds' | 'reviewIds'>
 ): void {
   const rows = [...user.store.view().values()];
   const entityNames = documentEntities.filter((name) => scopes.includes(entities[name].scope));
   const documents = rows.filter(({ entity }) => entityNames.some((name) => name === entity));
   const profile = rows.find(({ entity }) => entity === 'profiles');
   if (profile !== undefined && random() < 0.2) return editProfile(random, user, profile);
+  if (scopes.includes('buyer') && random() < 0.12) return actOnReviews(random, user, { rows, ...known });
   const kind = randomInteger(random, 0, 12);
   if (kind <= 1) createDocument(random, user, entityNames);
   else if (kind <= 5 && documents.length > 0) editDocument(random, user, pickOne(random, documents));
   else if (kind === 6 && documents.length > 0) act(user, pickOne(random, documents), { kind: 'delete' });
-  else if (kind === 11 && scopes.includes('buyer')) toggleWishlistItem(random, user, { rows, listingIds });
+  else if (kind === 11 && scopes.includes('buyer')) toggleWishlistItem(random, user, { rows, ...known });
   else if (kind === 7 || kind === 11) toggleFavorite(random, user, rows);
   else if (kind >= 8 && kind <= 10)
     act(user, { entity: 'templateUses', id: pickOne(random, words) }, { kind: 'count', by: 1 });
@@ -94,9 +95,39 @@ function editProfile(random: Random, user: DeviceUser, row: SyncRow): void {
   });
 }
 
-type Wishes = { readonly rows: readonly SyncRow[]; readonly listingIds: readonly string[] };
+type Known = Pick<SyncServer, 'listingIds' | 'reviewIds'> & { readonly rows: readonly SyncRow[] };
 
-function toggleWishlistItem(random: Random, user: DeviceUser, { rows, listingIds }: Wishes): void {
+/** Writes, changes or removes a review, or finds one helpful: somebody else's, or in vain their own. */
+function actOnReviews(random: Random, user: DeviceUser, { rows, listingIds, reviewIds }: Known): void {
+  const own = rows.filter(({ entity }) => entity === 'reviews');
+  if (random() < 0.4) {
+    const ownIds = own.flatMap(({ value: { reviewId } }) => (typeof reviewId === 'string' ? [reviewId] : []));
+    const known = random() < 0.1 ? [...reviewIds(), ...ownIds] : reviewIds();
+    if (known.length === 0) return;
+    const id = pickOne(random, known);
+    const isThere = rows.some((row) => row.entity === 'reviewVotes' && row.id === id);
+    const change: Change = isThere && random() < 0.8 ? { kind: 'remove' } : { kind: 'add', value: {} };
+    return act(user, { entity: 'reviewVotes', id }, change);
+  }
+  const id = pickOne(random, listingIds);
+  const review = own.find((row) => row.id === id);
+  const stars = randomInteger(random, 1, 5);
+  if (review !== undefined) return changeReview(random, user, review, stars);
+  const text = ['one', pickOne(random, words), 'three'].join('\n');
+  const value = { slug: id, title: 'Rain', stars, text, createdAt: user.now() };
+  act(user, { entity: 'reviews', id }, { kind: 'create', value });
+}
+
+function changeReview(random: Random, user: DeviceUser, review: SyncRow, stars: number): void {
+  if (random() < 0.25) return act(user, review, { kind: 'delete' });
+  const { value, conflicts } = review;
+  const text = changeLine(random, typeof value['text'] === 'string' ? value['text'] : '');
+  const to = { ...value, ...(random() < 0.5 ? { stars } : {}), ...(random() < 0.6 ? { text } : {}) };
+  const settled = random() < 0.4 ? conflicts.map(({ path, writtenBy }) => ({ path, writtenBy })) : [];
+  act(user, review, { kind: 'edit', edits: diffDocuments(entities.reviews, value, to), settled });
+}
+
+function toggleWishlistItem(random: Random, user: DeviceUser, { rows, listingIds }: Known): void {
   const id = pickOne(random, listingIds);
   const isThere = rows.some((row) => row.entity === 'wishlistItems' && row.id === id);
   act(

@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import type { RequestContext } from '#server/context/request-context.ts';
 import { syncFeed } from '#server/db/schema/sync.ts';
+import { endCatalogPeriod } from '#server/services/listing/publish/refresh-listings.ts';
 import { pushMutations } from '#server/services/sync/push-mutations.ts';
 import { readFeedPage, readFeedState } from '#server/services/sync/read-feed.ts';
 import { loadDocuments } from '#server/services/sync/documents.ts';
@@ -11,22 +12,18 @@ import { loadTableRows } from '#server/services/sync/tables/table-rows.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
 import { err, ok } from '#shared/kit/result.ts';
-import { buildPromptDraft, seedListing, seedSeller, seedUser } from '#tests/support/server/seed-listings.ts';
+import { seedUser } from '#tests/support/server/seed-listings.ts';
 import { waitForFeed } from '#tests/support/server/wait-for-feed.ts';
 import type { TestDatabase } from '#tests/support/server/test-database.ts';
+import { seedReviews } from './seed-reviews.ts';
 import type { AppliedMutation, SyncServer } from './sync-server.ts';
 
 /** Two new users of their own on a database that others may use too, with transactions that hold the feed back. */
-export async function createPostgresServer(
-  { db, pool, owner }: TestDatabase,
-  clock: () => number
-): Promise<SyncServer> {
+export async function createPostgresServer(database: TestDatabase, clock: () => number): Promise<SyncServer> {
+  const { db, pool, owner } = database;
   const name = randomUUID().slice(0, 8);
   const userIds = [await seedUser(db, `one-${name}`), await seedUser(db, `other-${name}`)] as const;
-  const seller = await seedSeller(db, `seller-${name}`);
-  const listingIds: string[] = [];
-  for (const title of ['Rain', 'Neon', 'Fog'])
-    listingIds.push((await seedListing(db, seller, buildPromptDraft({ title }))).id);
+  const { listingIds, reviewIds, writeReview } = await seedReviews(database, name, userIds);
   const applied: AppliedMutation[] = [];
   let generation = 0;
   const working = new Set<Promise<unknown>>();
@@ -51,6 +48,7 @@ export async function createPostgresServer(
     userIds: [...userIds],
     scopes: ['library', 'buyer', 'seller'],
     listingIds,
+    reviewIds,
     push: async (sender, mutations, pause) => {
       await pause();
       return work(async () => {
@@ -92,6 +90,17 @@ export async function createPostgresServer(
       });
       client.release();
     },
+    writeReview: async (write, pause) => {
+      const client = await work(() => pool.connect());
+      // An older transaction that stays open holds the feed back.
+      await work(() => client.query('begin; select pg_current_xact_id()'));
+      await pause();
+      await work(async () => {
+        await writeReview(write, context);
+        await client.query('commit');
+      });
+      client.release();
+    },
     renewCursors: async () => {
       // A server with a restored database does this before it accepts requests.
       await settle();
@@ -103,7 +112,10 @@ export async function createPostgresServer(
           await owner.pool.query(`update ${table} set changed_in = '1' where user_id = any($1)`, [userIds]);
       });
     },
-    catchUp: () => waitForFeed(pool),
+    catchUp: async () => {
+      await endCatalogPeriod(db);
+      await waitForFeed(pool);
+    },
     settle,
     rowsOf: async (userId) => {
       const rows: SyncRow[] = [];

@@ -8,15 +8,9 @@ import type { Mutation, NumberedMutation } from '#shared/domain/sync/mutation.ts
 import type { MutationAnswer } from '#shared/domain/sync/outbox.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { rowKey, type SyncRow } from '#shared/domain/sync/row.ts';
+import { type Entry, listTouched } from './simulated-entries.ts';
 import type { AppliedMutation, Sender, SyncServer } from './sync-server.ts';
 
-type Entry = {
-  readonly userId: string;
-  readonly scope: ScopeName;
-  readonly key: string;
-  readonly transaction: number;
-  readonly row: SyncRow;
-};
 /** The last mutation of a device, and the transaction of it. */
 type Device = { readonly userId: string; readonly last: number; readonly transaction: number };
 
@@ -30,14 +24,22 @@ export type PlantedServerBug =
   | 'clock compared'
   | 'order of a device ignored'
   | 'scope of another user'
-  | 'acknowledged before its row';
+  | 'acknowledged before its row'
+  | 'entry not moved';
 
 const mostLists = 3;
+const listingIds = ['rain', 'neon', 'harbor', 'fog'];
+const unopenedId = 'fog';
 
 export function createSimulatedServer(clock: () => number, bug: PlantedServerBug | null = null): SyncServer {
   const entries = new Map<string, Entry>();
   const devices = new Map<string, Device>();
   const answers = new Map<string, string | null>();
+  /** By listing, of somebody else. */
+  const reviewIds = new Map([
+    ['rain', 'rev_rain'],
+    ['neon', 'rev_neon']
+  ]);
   const applied: AppliedMutation[] = [];
   const open = new Set<number>();
   let nextTransaction = 1;
@@ -90,8 +92,12 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
     return refusal;
   }
 
-  /** Rules that a device cannot judge by itself: how many lists there may be, and that an item's list is there. */
-  function brokenRule(userId: string, { entity, change }: Mutation): string | null {
+  /** Rules that a device cannot judge by itself: how many lists there may be, that an item's list is there, what may be reviewed. */
+  function brokenRule(userId: string, { entity, rowId, change }: Mutation): string | null {
+    if (entity === 'reviews' && change.kind === 'create')
+      return rowId === unopenedId ? 'purchase_not_opened' : null;
+    if (entity === 'reviewVotes' && change.kind === 'add')
+      return [...reviewIds.values()].includes(rowId) ? null : 'not_found';
     if (change.kind === 'create' && entity === 'wishlists') {
       const count = [...entries.values()].filter(
         (entry) => entry.userId === userId && entry.row.entity === entity && !entry.row.isDeleted
@@ -194,7 +200,8 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
   return {
     userIds: ['one', 'other'],
     scopes: scopeNames,
-    listingIds: ['rain', 'neon', 'harbor', 'fog'],
+    listingIds,
+    reviewIds: () => [...reviewIds.values()],
     push: async ({ userId, deviceId }, mutations, pause) => {
       const transaction = begin();
       await pause();
@@ -220,6 +227,17 @@ export function createSimulatedServer(clock: () => number, bug: PlantedServerBug
         transaction,
         row: { ...row, value, stamps: {}, conflicts: [], deletedBy: null }
       });
+      open.delete(transaction);
+    },
+    writeReview: async (write, pause) => {
+      const transaction = begin();
+      await pause();
+      const { kind, listingId } = write;
+      const reviewId = reviewIds.get(listingId);
+      if (kind === 'remove') reviewIds.delete(listingId);
+      if (kind === 'rate') reviewIds.set(listingId, reviewId ?? `rev_${listingId}-${transaction}`);
+      for (const entry of listTouched([...entries.values()], write, reviewId))
+        put(bug === 'entry not moved' ? entry : { ...entry, transaction });
       open.delete(transaction);
     },
     renewCursors: async () => {

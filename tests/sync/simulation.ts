@@ -1,7 +1,7 @@
 // Several devices of several users, one server, and a network that loses, delays and repeats what is sent. Every wait
 // of the engine ends where the seed says: it goes on, it fails, or the process ends there.
 import { err } from '#shared/kit/result.ts';
-import { type Random, pickOne, seededRandom } from '#shared/kit/random.ts';
+import { type Random, pickOne, randomInteger, seededRandom } from '#shared/kit/random.ts';
 import { syncRound, type SyncStore, type SyncTransport } from '#shared/contract/sync/engine.ts';
 import { rowKey } from '#shared/domain/sync/row.ts';
 import { createMemoryStore, type MemoryStore } from './memory-store.ts';
@@ -108,6 +108,7 @@ export async function simulate(options: SimulationOptions): Promise<Outcome> {
         done += 1;
       }
       if (random() < 0.2) writeServerRow(random, server, gates);
+      if (random() < 0.05) writeReview(random, server, gates);
     } else {
       const [gate] = gates.splice(Math.floor(random() * gates.length), 1);
       if (options.faults && gate?.canCrash === true && random() < 0.06) gate.crash();
@@ -264,4 +265,12 @@ function writeServerRow(random: Random, server: SyncServer, gates: Gate[]): void
   const userId = pickOne(random, server.userIds);
   const pause: Pause = () => pass(gates, false);
   void server.write(userId, `${userId}-${pickOne(random, ['a', 'b', 'c'])}`, random() < 0.3, pause);
+}
+
+/** The seller replies, or somebody else writes, changes or removes a review that users may have found helpful. */
+function writeReview(random: Random, server: SyncServer, gates: Gate[]): void {
+  const kind = pickOne(random, ['reply', 'reply', 'rate', 'rate', 'remove'] as const);
+  const [userId, listingId] = [pickOne(random, server.userIds), pickOne(random, server.listingIds)];
+  const write = { kind, userId, listingId, stars: randomInteger(random, 1, 5) };
+  void server.writeReview(write, () => pass(gates, false));
 }

@@ -17,12 +17,19 @@ export type AppliedMutation = Sender & {
 /** Waits until the simulation lets it go on. */
 export type Pause = () => Promise<void>;
 
+export type ReviewWrite =
+  | { readonly kind: 'reply'; readonly userId: string; readonly listingId: string }
+  | { readonly kind: 'rate'; readonly listingId: string; readonly stars: number }
+  | { readonly kind: 'remove'; readonly listingId: string };
+
 export type SyncServer = {
   /** The ids of the users `one` and `other`. */
   readonly userIds: readonly [string, string];
   readonly scopes: readonly ScopeName[];
-  /** The listings that can be wished for. */
+  /** The listings that can be wished for. The users bought and opened all but the last, and may review them. */
   readonly listingIds: readonly string[];
+  /** The reviews of somebody else that are there now, which users find helpful. */
+  readonly reviewIds: () => readonly string[];
   /** `pause` ends at a moment that the simulation chooses, before the transaction commits. */
   readonly push: (
     sender: Sender,
@@ -35,6 +42,8 @@ export type SyncServer = {
   ) => Promise<Result<readonly FeedPage[], SyncFailure>>;
   /** A transaction of the server's own that takes its time, and changes a row where `write` does. */
   readonly write: (userId: string, id: string, isDeleted: boolean, pause: Pause) => Promise<void>;
+  /** The same, by somebody else: the seller replies to a user's review, or another buyer writes, changes or removes one. */
+  readonly writeReview: (write: ReviewWrite, pause: Pause) => Promise<void>;
   /** A backup was restored under other transaction numbers: no cursor of before is good any more. */
   readonly renewCursors: () => Promise<void>;
   /** Waits until everything that was called waits for its pause, or has ended. */

@@ -51,7 +51,7 @@ export async function saveReview(
 export async function replyToReview(
   { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
   { id, text }: { readonly id: string; readonly text: string },
-  request: RequestContext
+  request: Pick<RequestContext, 'actor'>
 ): Promise<Review> {
   const person = getPerson(request, 'review.reply');
   return db.transaction(async (tx) => {
