@@ -182,11 +182,12 @@ test('is planned for another model, and the address says which', { tag: '@browse
   await expect(page).toHaveURL(/\/plan\?for=kling-3$/);
 });
 
-test('leaves in every form, each with one press', { tag: '@desktop' }, async ({ app, takeFile }) => {
+test('leaves in every form', { tag: '@desktop' }, async ({ app, takeFile }) => {
   await fillFilm(app);
   await openPlan(app);
   const take = async (name: string): Promise<string> => {
-    const file = await takeFile(() => app.page.getByRole('button', { name, exact: true }).click());
+    await app.page.getByRole('button', { name: 'Save as a file' }).click();
+    const file = await takeFile(() => app.page.getByRole('menuitem', { name, exact: true }).click());
     expect(file.name).toMatch(/^harbour[-.]/);
     return file.text;
   };
@@ -246,7 +247,8 @@ test('is copied whole or clip by clip, printed on white paper, and has no subtit
   await app.go('Builder');
   await app.type('Dialogue', '');
   await openPlan(app);
-  const subtitles = app.page.getByRole('button', { name: 'Subtitles .srt' });
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  const subtitles = page.getByRole('menuitem', { name: 'Subtitles .srt' });
   await expect(subtitles).toBeDisabled();
   await expect(subtitles).toHaveAccessibleDescription(/Nobody speaks in this plan/);
 });

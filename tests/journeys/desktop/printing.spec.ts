@@ -29,7 +29,8 @@ test('a clip plan is printed, and saved as a PDF with its words and nothing of t
   await page.getByRole('button', { name: 'Print storyboard' }).click();
   await expect.poll(() => app.evaluate(() => (globalThis as unknown as { printed: number }).printed)).toBe(1);
 
-  await page.getByRole('button', { name: 'Save as PDF…' }).click();
+  await page.getByRole('button', { name: 'Save as a file' }).click();
+  await page.getByRole('menuitem', { name: 'Save as PDF…' }).click();
   await expect(page.getByText('harbour.pdf')).toBeVisible();
   const { text } = await readPdf(readFileSync(file));
   expect(text).toContain('Harbour');

@@ -11,6 +11,8 @@ import {
   Table
 } from 'lucide-react';
 import { Button } from '#renderer/ui/buttons/button.tsx';
+import { MenuButton } from '#renderer/ui/menus/menu.tsx';
+import type { MenuItem } from '#renderer/ui/menus/menu-item.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/plan.json';
 import { planContext } from './plan-state.ts';
@@ -22,6 +24,7 @@ import {
   writeExport
 } from './plan-exports.ts';
 import type { PlanOutlets } from './plan-export-actions.ts';
+import type { PlanVersion } from './plan-version.ts';
 
 const files: readonly { readonly form: ExportForm; readonly icon: LucideIcon }[] = [
   { form: 'csv', icon: Table },
@@ -32,69 +35,61 @@ const files: readonly { readonly form: ExportForm; readonly icon: LucideIcon }[]
   { form: 'pack', icon: Package }
 ];
 
-/** The plan in every form that others work with; each is one press and needs no connection. */
+/** The plan in every form that others work with. Copying the prompts is what most people come for; files are in a menu. */
 export function PlanExports({ outlets }: { readonly outlets: PlanOutlets }) {
   const version = planContext.use((state) => state.version);
   if (version === null) return null;
-  const { document, plan } = version;
-  const { download, nameFile, now, printer } = outlets;
-  const { print, savePdf } = printer;
-  const take = (form: ExportForm) =>
-    download(nameExport(nameFile(document), form), writeExport(version, form, now()));
+  const { plan } = version;
+  const copyAll = () =>
+    outlets.copy(writeClipTexts(plan), (count) =>
+      t(texts, 'plan.copiedAll', { count, clips: plan.clips.length })
+    );
   return (
     <section aria-labelledby="plan-exports" className="grid gap-2 rounded-panel border border-n6 bg-n2 p-4">
       <h2 id="plan-exports" className="text-ui">
         {t(texts, 'plan.exports')}
       </h2>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(9.5rem,100%),1fr))] gap-1.5">
-        <Button icon={Printer} className={row} onClick={print}>
-          {t(texts, 'plan.print')}
-        </Button>
-        {savePdf !== null && (
-          <Button icon={FileDown} className={row} onClick={() => void savePdf(`${nameFile(document)}.pdf`)}>
-            {t(texts, 'plan.savePdf')}
-          </Button>
-        )}
-        <Button
-          icon={Copy}
-          className={row}
-          onClick={() =>
-            void outlets.copy(writeClipTexts(plan), (count) =>
-              t(texts, 'plan.copiedAll', { count, clips: plan.clips.length })
-            )
-          }
-        >
+      <div className="flex flex-wrap gap-1.5">
+        <Button variant="primary" icon={Copy} className="grow basis-full" onClick={() => void copyAll()}>
           {t(texts, 'plan.copyAll')}
         </Button>
-        {files.map(({ form, icon }) => {
-          const blocker = findExportBlocker(plan, form);
-          return (
-            <Button
-              key={form}
-              icon={icon}
-              className={row}
-              disabled={blocker !== null}
-              aria-describedby={blocker === null ? undefined : 'plan-export-hindrance'}
-              onClick={() => void take(form)}
-            >
-              {t(texts, `plan.form.${form}`)}
-            </Button>
-          );
-        })}
+        <Button icon={Printer} className="grow" onClick={outlets.printer.print}>
+          {t(texts, 'plan.print')}
+        </Button>
+        <MenuButton
+          label={t(texts, 'plan.saveFile')}
+          icon={FileDown}
+          items={listFiles(version, outlets)}
+          className="grow justify-center"
+        />
       </div>
-      <ExportBlocker />
     </section>
   );
 }
 
-const row = 'justify-start';
-
-function ExportBlocker() {
-  const text = planContext.use(({ version }) => version && findExportBlocker(version.plan, 'srt'));
-  if (text === null) return null;
-  return (
-    <p id="plan-export-hindrance" className="text-label text-n10">
-      {text}
-    </p>
-  );
+function listFiles(version: PlanVersion, { download, nameFile, now, printer }: PlanOutlets): MenuItem[] {
+  const { savePdf } = printer;
+  const stem = nameFile(version.document);
+  const pdf: MenuItem[] =
+    savePdf === null
+      ? []
+      : [
+          {
+            id: 'pdf',
+            label: t(texts, 'plan.savePdf'),
+            icon: FileDown,
+            onSelect: () => void savePdf(`${stem}.pdf`)
+          }
+        ];
+  const others = files.map(({ form, icon }): MenuItem => {
+    const reason = findExportBlocker(version.plan, form) ?? undefined;
+    return {
+      id: form,
+      label: t(texts, `plan.form.${form}`),
+      icon,
+      reason,
+      onSelect: () => void download(nameExport(stem, form), writeExport(version, form, now()))
+    };
+  });
+  return [...pdf, ...others];
 }
