@@ -196,15 +196,34 @@ test('a lost laptop is signed out from another device, and can be used again onc
   await laptop.context.close();
 });
 
-test('who signs in next on this device does not sync with the account of who kept the library', async ({
+/** Writes a message to the operators while the server cannot be reached for it. */
+async function writeMessage({ page }: AppPage, message: string): Promise<void> {
+  await page.route('**/api/v1/contact', (route) => route.abort());
+  const values = { name: 'Ada', email: 'ada@example.com', topic: 'question', message };
+  // Begun a while ago: one that is sent at once is taken for a program's.
+  await page.evaluate(
+    (draft) => localStorage.setItem('reelwright.contact', draft),
+    JSON.stringify({ values, beganAt: 1 })
+  );
+  await page.reload();
+  await expect(page.getByLabel('Your name')).toHaveValue('Ada');
+  await page.getByRole('button', { name: 'Send message' }).click();
+}
+
+test('who signs in next on this device neither syncs with the account of who kept the library nor reads its message', async ({
   app,
   cloud
 }) => {
   const person = await createAccount(cloud);
   await signIn(app, person);
   await turnOnSync(app);
+  await goTo(app, '/contact');
+  await writeMessage(app, 'How do I hand in a bundle?');
+  const message = app.page.getByText('Message: “How do I hand in a bundle?”');
+  await expect(message).toBeVisible();
   await goTo(app, '/my-profile');
   await app.page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(app.dialog.getByText('1 message is waiting to be sent.')).toBeVisible();
   await app.dialog.getByRole('button', { name: 'Sign out and keep them' }).click();
   await expect(app.page.getByText('You are signed out.')).toBeVisible();
   await signIn(app, await createAccount(cloud));
@@ -212,4 +231,6 @@ test('who signs in next on this device does not sync with the account of who kep
   await expect(
     app.page.getByRole('heading', { name: 'Your library does not sync on this device' })
   ).toBeVisible();
+  await expect(app.page.getByText('1 message from another account is waiting to be sent')).toBeVisible();
+  await expect(message).toHaveCount(0);
 });

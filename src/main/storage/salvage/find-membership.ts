@@ -1,6 +1,6 @@
 import { scopeNames } from '#shared/domain/sync/entities.ts';
 import type { Membership } from '#shared/domain/sync/reset-stored-device.ts';
-import { isMessage } from '#shared/domain/sync/messages.ts';
+import { isMessage } from '#shared/domain/sync/messages/messages.ts';
 import { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import * as z from 'zod';
 import type { RawRow } from './read-rows.ts';

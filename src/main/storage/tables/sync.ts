@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { ScopeName } from '#shared/domain/sync/entities.ts';
 import type { StoredState } from '#shared/contract/sync/sync-storage.ts';
 import type { JoinedDevice } from '#shared/domain/sync/joined-device.ts';
-import { messageEntities, splitOutbox } from '#shared/domain/sync/messages.ts';
+import { messageEntities, splitOutbox } from '#shared/domain/sync/messages/messages.ts';
 import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import type { SyncRow } from '#shared/domain/sync/row.ts';
 import { type Membership, resetStoredDevice } from '#shared/domain/sync/reset-stored-device.ts';

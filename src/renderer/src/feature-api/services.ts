@@ -10,7 +10,7 @@ import type { PromptDocument } from '#shared/domain/craft/prompt/prompt.ts';
 import type { HistoryEntry } from '#shared/domain/craft/prompt/history/history.ts';
 import type { Template } from '#shared/domain/craft/template/template.ts';
 import type { UpdateState } from '#shared/domain/release/update-state.ts';
-import type { MessageEntity } from '#shared/domain/sync/messages.ts';
+import type { MessageEntity } from '#shared/domain/sync/messages/messages.ts';
 import type { DocumentValue } from '#shared/domain/sync/row.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { ReadableStore } from '#renderer/lib/follow-after-paint.ts';

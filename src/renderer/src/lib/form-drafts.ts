@@ -1,5 +1,6 @@
-// Unsent form input, stored on this device by form name.
+// Unsent form input, stored on this device by form name. What a signed-in user typed is not shown to other users of the device.
 import { createLocalStore } from '#renderer/lib/local-store.ts';
+import { readAccountId } from '#renderer/lib/signed-in-hint.ts';
 
 const memory = createLocalStore('reelwright');
 
@@ -9,7 +10,10 @@ export type FormDraft = {
   readonly beganAt: number;
 };
 
-function isFormDraft(value: unknown): value is FormDraft {
+/** `ownerId`: the account that typed it; absent or null for a visitor's, which stays in the form when they sign in. */
+type StoredDraft = FormDraft & { readonly ownerId?: string | null };
+
+function isStoredDraft(value: unknown): value is StoredDraft {
   if (typeof value !== 'object' || value === null) return false;
   if (!('values' in value && 'beganAt' in value) || typeof value.beganAt !== 'number') return false;
   const { values } = value;
@@ -20,10 +24,15 @@ function isFormDraft(value: unknown): value is FormDraft {
   );
 }
 
-export const readFormDraft = (name: string): FormDraft | null =>
-  memory.read<FormDraft | null>(name, isFormDraft, null);
+export function readFormDraft(name: string): FormDraft | null {
+  const stored = memory.read<StoredDraft | null>(name, isStoredDraft, null);
+  if (stored === null) return null;
+  const { ownerId = null, values, beganAt } = stored;
+  return ownerId === null || ownerId === readAccountId() ? { values, beganAt } : null;
+}
 
-export const keepFormDraft = (name: string, draft: FormDraft | null): void => memory.remember(name, draft);
+export const keepFormDraft = (name: string, draft: FormDraft | null): void =>
+  memory.remember(name, draft && { ...draft, ownerId: readAccountId() });
 
 const listeners = new Set<() => void>();
 

@@ -17,6 +17,12 @@ export function readLastAccountId(): string | null {
   }
 }
 
+/** The id of the account that is signed in; null if nobody is, and until it is known whose account it is. */
+export function readAccountId(): string | null {
+  const lastId = readLastAccountId();
+  return lastId === notKnownYet ? null : lastId;
+}
+
 export const readSignedInHint = (): boolean => readLastAccountId() !== null;
 
 export function keepLastAccountId(accountId: string | null): void {
@@ -73,7 +79,12 @@ export function listenToSignedIn(listener: () => void): () => void {
   };
 }
 
-const nobody = () => false;
+const isNobody = () => false;
 
 export const useSignedInHint = (): boolean =>
-  useSyncExternalStore(listenToSignedIn, readSignedInHint, nobody);
+  useSyncExternalStore(listenToSignedIn, readSignedInHint, isNobody);
+
+const nobody = () => null;
+
+export const useAccountId = (): string | null =>
+  useSyncExternalStore(listenToSignedIn, readAccountId, nobody);

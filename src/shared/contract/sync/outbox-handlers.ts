@@ -3,7 +3,7 @@ import { addMutation, saveAnswers, takeBatch } from '../../domain/sync/device-sy
 import { scopeOf } from '../../domain/sync/entities.ts';
 import { countWaiting, isCompared, removeMutation } from '../../domain/sync/joined-device.ts';
 import type { SyncTools } from '../../domain/sync/library.ts';
-import { answerMessages, appendMessage, isMessage } from '../../domain/sync/messages.ts';
+import { answerMessages, appendMessage, isMessage } from '../../domain/sync/messages/messages.ts';
 import type { NumberedMutation } from '../../domain/sync/mutation.ts';
 import { changeDevice } from '../../domain/sync/sync-steps.ts';
 import type { DeviceHandlers } from '../device.ts';

@@ -5,15 +5,16 @@ import { inboxProcedures } from '../cloud/inbox.ts';
 import type { Device } from '../device.ts';
 import { contractError, type ContractError } from '../errors.ts';
 import { isNetworkError } from '../http/is-network-error.ts';
-import { isMessage, visitorWriter } from '../../domain/sync/messages.ts';
+import { writerOf } from '../../domain/sync/messages/message-writer.ts';
+import { isMessage } from '../../domain/sync/messages/messages.ts';
 import type { Mutation } from '../../domain/sync/mutation.ts';
 import { err, type Result } from '../../kit/result.ts';
 
 type MessageCalls = Pick<Cloud, 'contact' | 'showcase'>;
 
 export type SentMessages = {
-  /** Ids of those that the server took. */
-  readonly sent: readonly string[];
+  /** Those that the server took. */
+  readonly sent: readonly Mutation[];
   /** Why the server refused the others, by id. */
   readonly refused: ReadonlyMap<string, ContractError>;
   /** False where one got no answer: those behind it were not tried. */
@@ -25,13 +26,13 @@ export async function sendMessages(
   calls: MessageCalls
 ): Promise<SentMessages> {
   const listed = await outbox.list();
-  const sent: string[] = [];
+  const sent: Mutation[] = [];
   const refused = new Map<string, ContractError>();
   for (const { mutation, state } of listed.ok ? listed.value : []) {
     if (!isMessage(mutation) || state === 'refused') continue;
     const answer = await deliverMessage(mutation, calls);
     if (!answer.ok && isTemporary(answer.error)) return { sent, refused, isDone: false };
-    if (answer.ok) sent.push(mutation.id);
+    if (answer.ok) sent.push(mutation);
     else refused.set(mutation.id, answer.error);
     await outbox.saveMessageAnswer({ id: mutation.id, refusal: answer.ok ? null : answer.error.code });
   }
@@ -44,8 +45,7 @@ export function deliverMessage(
   { contact, showcase }: MessageCalls
 ): Promise<Result<unknown, ContractError>> {
   const value = change.kind === 'create' ? change.value : {};
-  // Earlier versions did not store the writer, so treat the message as a visitor's.
-  const input = { writer: visitorWriter, ...value, key: id };
+  const input = { ...value, writer: writerOf({ change }), key: id };
   if (entity === 'contactMessages') {
     const { data } = inboxProcedures['contact.send'].input.safeParse(input);
     if (data !== undefined) return contact.send(data);

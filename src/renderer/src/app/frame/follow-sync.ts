@@ -4,7 +4,7 @@ import { refetchSyncedRows } from '#renderer/feature-api/synced-rows.ts';
 import type { Sync } from '#renderer/features/sync/store/create-sync.ts';
 import { leaveAccount } from '#renderer/features/sync/store/join-account.ts';
 import { librarySync } from '#renderer/features/sync/store/library-sync.ts';
-import { readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { readAccountId, readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { noSyncMarks } from '#renderer/feature-api/sync-marks.ts';
 import { followDraft } from './follow-draft.ts';
 import { markSync } from './mark-sync.ts';
@@ -46,11 +46,11 @@ function watch(model: AppStores, { store, poke, noteChange }: Sync): () => void 
   const show = () =>
     status.setState(({ isOnline }) => ({
       // Visitors have no page Sync; the page of the form lists their messages too.
-      sync: summarizeSync(
-        store.getState(),
+      sync: summarizeSync(store.getState(), {
         isOnline,
-        (readSignedInHint() ? paths.sync : paths.contact).getHref()
-      )
+        accountId: readAccountId(),
+        path: (readSignedInHint() ? paths.sync : paths.contact).getHref()
+      })
     }));
   const mark = () => syncMarks.setState(markSync(store.getState()));
   mark();

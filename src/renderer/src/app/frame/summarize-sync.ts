@@ -1,18 +1,27 @@
-import { isMessage } from '#shared/domain/sync/messages.ts';
+import { readOutboxAs } from '#shared/domain/sync/messages/message-writer.ts';
+import { isMessage } from '#shared/domain/sync/messages/messages.ts';
 import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
 import type { SyncSummary } from '../model/status-store.ts';
 import type { SyncState } from '#renderer/features/sync/store/sync-store.ts';
 
+type Given = {
+  readonly isOnline: boolean;
+  /** Of the user who is told; null while nobody is signed in. */
+  readonly accountId: string | null;
+  /** The page that says more. */
+  readonly path: string;
+};
+
 /**
  * Null while nothing waits and the device syncs with no account, or has not synced yet. Without the library, only what waits is
- * told.
+ * told. Messages by other users of the device are left out.
  */
 export function summarizeSync(
-  { replica, round, outbox, conflicts }: SyncState,
-  isOnline: boolean,
-  path: string
+  { replica, round, outbox: all, conflicts }: Pick<SyncState, 'replica' | 'round' | 'outbox' | 'conflicts'>,
+  { isOnline, accountId, path }: Given
 ): SyncSummary | null {
   if (replica === undefined) return null;
+  const outbox = readOutboxAs(all, accountId).items;
   const refused = outbox.filter(({ state }) => state === 'refused').length;
   const attention = refused + conflicts.reduce((sum, row) => sum + row.conflicts.length, 0);
   if (attention > 0) return { kind: 'attention', count: attention, path };

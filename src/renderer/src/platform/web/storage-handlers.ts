@@ -1,7 +1,7 @@
 import type { DeviceHandlers, DeviceSnapshot } from '#shared/contract/device.ts';
 import { eventsToPersist } from '#shared/domain/activity/analytics.ts';
 import { notificationLimit } from '#shared/domain/activity/notification-list.ts';
-import { splitOutbox } from '#shared/domain/sync/messages.ts';
+import { splitOutbox } from '#shared/domain/sync/messages/messages.ts';
 import { resetStoredDevice } from '#shared/domain/sync/reset-stored-device.ts';
 import type { StoredDevice } from '#shared/domain/sync/stored-device.ts';
 import type { StoreName } from './device-schema.ts';

@@ -7,7 +7,7 @@ import type { NeededScopes, StoredState, SyncStorage } from '#shared/contract/sy
 import { diffLibraries } from '#shared/domain/sync/diff-lists.ts';
 import type { ScopeName } from '#shared/domain/sync/entities.ts';
 import type { JoinedDevice } from '#shared/domain/sync/joined-device.ts';
-import { splitOutbox } from '#shared/domain/sync/messages.ts';
+import { splitOutbox } from '#shared/domain/sync/messages/messages.ts';
 import { emptyLibrary, type LocalLibrary } from '#shared/domain/sync/library-rows.ts';
 import {
   diffRows,

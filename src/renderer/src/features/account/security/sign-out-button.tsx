@@ -3,7 +3,9 @@ import { useState } from 'react';
 import type { Device } from '#shared/contract/device.ts';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
+import { countMessages, type MessageCounts } from '#shared/domain/sync/messages/message-writer.ts';
 import { ok } from '#shared/kit/result.ts';
+import { readAccountId } from '#renderer/lib/signed-in-hint.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { endSession } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/account.json';
@@ -16,22 +18,22 @@ type Replica = Pick<Device['replica'], 'load' | 'leave'>;
 
 /**
  * Signs out. Where the library syncs with the account, it asks first whether it stays on this device; without it, only where a
- * change would be lost.
+ * change would be lost or a message was not sent.
  */
 export function SignOutButton() {
   const { device, isOnline } = useAccountDependencies();
   const { isBusy, signOut } = useSignOut();
   const [isSending, setIsSending] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
-  const [unsent, setUnsent] = useState(0);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const begin = async () => {
     const replica = await device.replica.load();
     if (replica.ok && isLibrarySynced(replica.value)) return setIsAsking(true);
     setIsSending(true);
-    const waiting = await countUnsent(device.outbox, isOnline ? mostLooks : 1);
+    const counts = await countUnsent(device.outbox, isOnline ? mostLooks : 1);
     setIsSending(false);
-    if (waiting === 0) return signOut(true);
-    setUnsent(waiting);
+    if (describeUnsent(counts).length === 0) return signOut(true);
+    setUnsent(counts);
   };
   const choose = (keepsLibrary: boolean) => {
     setIsAsking(false);
@@ -51,14 +53,14 @@ export function SignOutButton() {
         />
       ) : null}
       <ConfirmDialog
-        isOpen={unsent > 0}
-        onClose={() => setUnsent(0)}
+        isOpen={unsent !== null}
+        onClose={() => setUnsent(null)}
         title={t(texts, 'account.signOut.ask')}
-        message={t(texts, 'account.signOut.unsent', { count: unsent })}
+        message={unsent === null ? '' : describeUnsent(unsent).join(' ')}
         confirmLabel={t(texts, 'account.signOut.do')}
-        isDangerous
+        isDangerous={unsent !== null && unsent.changes > 0}
         onConfirm={() => {
-          setUnsent(0);
+          setUnsent(null);
           void signOut(true);
         }}
       />
@@ -69,11 +71,29 @@ export function SignOutButton() {
 const lookEveryMs = 250;
 const mostLooks = 12;
 
-/** The changes that are on this device alone. One that was just made is on its way, and is waited for. */
-async function countUnsent(outbox: Device['outbox'], looks: number): Promise<number> {
+type Unsent = {
+  /** Those that are on this device alone, and are lost. */
+  readonly changes: number;
+  /** Messages to the operators, which stay. */
+  readonly messages: MessageCounts;
+};
+
+/** Consequences of signing out for what was not sent; empty if there is nothing to say. */
+export const describeUnsent = ({ changes, messages }: Unsent): string[] => [
+  ...(changes === 0 ? [] : [t(texts, 'account.signOut.unsent', { count: changes })]),
+  ...(['waiting', 'refused'] as const)
+    .filter((state) => messages[state] > 0)
+    .map((state) => t(texts, `account.signOut.messages.${state}`, { count: messages[state] }))
+];
+
+/** A change that was just made is being sent, and is waited for. */
+async function countUnsent(outbox: Device['outbox'], looks: number): Promise<Unsent> {
   const collected = await outbox.collect();
-  const waiting = collected.ok ? collected.value.waiting : 0;
-  if (waiting === 0 || looks <= 1) return waiting;
+  const changes = collected.ok ? collected.value.waiting : 0;
+  if (changes === 0 || looks <= 1) {
+    const listed = await outbox.list();
+    return { changes, messages: countMessages(listed.ok ? listed.value : [], readAccountId()) };
+  }
   await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   return countUnsent(outbox, looks - 1);
 }

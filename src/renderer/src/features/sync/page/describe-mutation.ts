@@ -1,5 +1,5 @@
 import { fieldKindAt, findEntity } from '#shared/domain/sync/entities.ts';
-import { isMessage, readMessage } from '#shared/domain/sync/messages.ts';
+import { isMessage, readMessage } from '#shared/domain/sync/messages/messages.ts';
 import type { Change, FieldEdit, Mutation } from '#shared/domain/sync/mutation.ts';
 import { formatAll } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';

@@ -5,25 +5,23 @@ import { buildUserTemplate } from '#tests/support/builders.ts';
 import { getValue } from '#tests/support/results.ts';
 import { buildFeedPage } from '#tests/support/sync-builders.ts';
 import { countUnsent } from '../store/count-unsent.ts';
-import { UnsentNote } from './keep-library-dialog.tsx';
-
-const draw = (occasion: 'signOut' | 'turnOff', outside: number) =>
-  renderToStaticMarkup(<UnsentNote occasion={occasion} outside={outside} />);
+import { UnsentNotes } from './keep-library-dialog.tsx';
 
 test('wishes that were not sent are counted as outside the library, and a template or message is not', async () => {
   const device = createMemoryDevice();
   const { replica, outbox, templates } = device;
   await getValue(replica.join({ userId: 'usr_ann', scopes: ['library', 'buyer'] }));
-  expect(await countUnsent(device)).toEqual({ unsent: 'unknown', outside: 0 });
+  expect(await countUnsent(device, 'usr_ann')).toMatchObject({ unsent: 'unknown', outside: 0 });
   for (const scope of ['library', 'buyer'] as const)
     await getValue(replica.applyPage(buildFeedPage({ scope, startsAnew: true })));
   await getValue(templates.save(buildUserTemplate(1)));
-  const before = await countUnsent(device);
-  const message = { name: 'Ann', email: 'ann@example.com', message: 'Hello' };
+  const before = await countUnsent(device, 'usr_ann');
+  const message = { message: { name: 'Ann', email: 'ann@example.com', message: 'Hello' } };
   for (const [entity, rowId, value] of [
     ['wishlistItems', 'lst_1', {}],
     ['wishlistItems', 'lst_2', {}],
-    ['contactMessages', 'msg_1', { message }]
+    ['contactMessages', 'msg_1', { ...message, writer: 'usr_ann' }],
+    ['contactMessages', 'msg_2', { ...message, writer: 'usr_ben' }]
   ] as const)
     await getValue(
       outbox.append({
@@ -37,13 +35,16 @@ test('wishes that were not sent are counted as outside the library, and a templa
       })
     );
   expect(before?.outside).toBe(0);
-  expect((await countUnsent(device))?.outside).toBe(2);
+  const messages = { waiting: 1, refused: 0 };
+  expect(await countUnsent(device, 'usr_ann')).toMatchObject({ outside: 2, messages });
 });
 
-test('signing out says that changes outside the library stay with it, and turning sync off keeps all', () => {
-  expect(draw('signOut', 2)).toContain(
-    '2 changes outside your library were not sent. They stay on this device'
-  );
-  expect(draw('signOut', 1)).toContain('1 change outside your library was not sent. It stays on this device');
-  expect([draw('signOut', 0), draw('turnOff', 2)]).toEqual(['', '']);
+test('signing out says that changes outside the library stay with it, and that messages stay', () => {
+  const draw = (outside: number, waiting = 0, refused = 0) =>
+    renderToStaticMarkup(<UnsentNotes outside={outside} messages={{ waiting, refused }} />);
+  expect(draw(2)).toContain('2 changes outside your library were not sent. They stay on this device');
+  expect(draw(1)).toContain('1 change outside your library was not sent. It stays on this device');
+  expect(draw(0, 1)).toMatch(/^<p[^>]*>1 message is waiting to be sent\. It stays on this device/u);
+  expect(draw(0, 0, 2)).toMatch(/^<p[^>]*>2 messages could not be sent\. They stay on this device/u);
+  expect(draw(0)).toBe('');
 });

@@ -2,6 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import type { Parts } from '#renderer/feature-api/parts.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
+import { useAccountId } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
@@ -18,7 +19,7 @@ export function KeepLibraryDialog({
   return (
     <Dialog isOpen onClose={onClose} title={t(texts, `sync.leave.ask.${occasion}`)} size="s">
       <p className="text-ui text-n11">{t(texts, 'sync.leave.text')}</p>
-      <UnsentNote occasion={occasion} outside={counts?.outside ?? 0} />
+      {occasion === 'signOut' && counts !== undefined ? <UnsentNotes {...counts} /> : null}
       <div className="mt-4 flex flex-wrap justify-end gap-2">
         <Button
           variant="danger"
@@ -36,15 +37,22 @@ export function KeepLibraryDialog({
   );
 }
 
-type NoteProps = Pick<ComponentProps<Parts['KeepLibraryDialog']>, 'occasion'> & Pick<UnsentCounts, 'outside'>;
-
-/** Turning sync off leaves the rest of the account on the device. */
-export function UnsentNote({ occasion, outside }: NoteProps) {
-  if (occasion !== 'signOut' || outside === 0) return null;
+/** Turning sync off leaves these on the device; signing out keeps the changes with the library, and hides the messages. */
+export function UnsentNotes({ outside, messages }: Pick<UnsentCounts, 'outside' | 'messages'>) {
+  const kept = (['waiting', 'refused'] as const).filter((state) => messages[state] > 0);
   return (
-    <div className="mt-3">
-      <Callout tone="warning">{t(texts, 'sync.leave.outside', { count: outside })}</Callout>
-    </div>
+    <>
+      {outside === 0 ? null : (
+        <div className="mt-3">
+          <Callout tone="warning">{t(texts, 'sync.leave.outside', { count: outside })}</Callout>
+        </div>
+      )}
+      {kept.map((state) => (
+        <p key={state} className="mt-3 text-ui text-n11">
+          {t(texts, `sync.leave.messages.${state}`, { count: messages[state] })}
+        </p>
+      ))}
+    </>
   );
 }
 
@@ -60,15 +68,16 @@ const countEveryMs = 1000;
 /** Counted again while changes are being sent; undefined until they were counted once. */
 function useUnsentCounts(): UnsentCounts | undefined {
   const { device } = useServices().platform;
+  const accountId = useAccountId();
   const [counts, setCounts] = useState<UnsentCounts>();
   useEffect(() => {
     const read = async () => {
-      const counted = await countUnsent(device);
+      const counted = await countUnsent(device, accountId);
       if (counted !== undefined) setCounts(counted);
     };
     void read();
     const timer = setInterval(() => void read(), countEveryMs);
     return () => clearInterval(timer);
-  }, [device]);
+  }, [device, accountId]);
   return counts;
 }

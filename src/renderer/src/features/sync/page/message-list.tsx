@@ -1,25 +1,27 @@
 import { CloudOff, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { type ReactNode, use, useEffect, useId } from 'react';
 import { useStore } from 'zustand';
-import { isMessage } from '#shared/domain/sync/messages.ts';
+import { isMessage } from '#shared/domain/sync/messages/messages.ts';
 import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { librarySync } from '../store/library-sync.ts';
+import { HiddenMessagesNote } from './hidden-messages.tsx';
 import { OutboxList } from './outbox-list.tsx';
 import { SyncContext } from './sync-context.ts';
+import { useOutbox } from './use-outbox.ts';
 
 const noNames: ReadonlyMap<string, string> = new Map();
 
-/** Messages to the operators that were not sent, and those that the server refused. */
+/** The user's messages to the operators that were not sent, and those that the server refused. */
 export function MessageList() {
   const { store } = use(useServices().storeOf(librarySync));
-  const outbox = useStore(store, (state) => state.outbox);
+  const { items, hidden } = useOutbox(store);
   const isBusy = useStore(store, (state) => state.round === 'running');
   useEffect(() => void store.getState().loadOutbox(), [store]);
-  const messages = outbox.filter(({ mutation }) => isMessage(mutation));
+  const messages = items.filter(({ mutation }) => isMessage(mutation));
   const refused = messages.filter(({ state }) => state === 'refused');
   const waiting = messages.filter(({ state }) => state !== 'refused');
   return (
@@ -44,6 +46,7 @@ export function MessageList() {
           items={refused}
         />
       )}
+      <HiddenMessagesNote hidden={hidden} />
     </SyncContext>
   );
 }

@@ -1,6 +1,6 @@
 import { useStore } from 'zustand';
 import { contractError, isErrorCode } from '#shared/contract/errors.ts';
-import { isMessage } from '#shared/domain/sync/messages.ts';
+import { isMessage } from '#shared/domain/sync/messages/messages.ts';
 import type { Mutation } from '#shared/domain/sync/mutation.ts';
 import type { OutboxItem } from '#shared/domain/sync/outbox.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
@@ -88,6 +88,7 @@ function DiscardMessage({ message, change }: { readonly message: Mutation; reado
 function explainRefusal(refusal: string | null): string {
   if (refusal === 'gone') return t(texts, 'sync.refusal.gone');
   if (refusal === 'limit_reached') return t(texts, 'sync.refusal.limit');
+  if (refusal === 'invalid_input') return t(texts, 'sync.refusal.invalid');
   if (refusal === 'too_large') return t(texts, 'sync.refusal.tooLarge');
   return isErrorCode(refusal) ? translateError(contractError(refusal)) : t(texts, 'sync.refusal.unknown');
 }

@@ -1,4 +1,4 @@
-import { isMessage, readMessage } from '#shared/domain/sync/messages.ts';
+import { isMessage, readMessage } from '#shared/domain/sync/messages/messages.ts';
 import type { Mutation } from '#shared/domain/sync/mutation.ts';
 import {
   type CreatedDocument,

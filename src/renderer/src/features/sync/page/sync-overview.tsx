@@ -13,20 +13,22 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { DeviceList } from './device-list.tsx';
+import { HiddenMessagesNote } from './hidden-messages.tsx';
 import { OutboxList } from './outbox-list.tsx';
 import { useSync } from './sync-context.ts';
 import { RemoveLibrary } from './remove-library.tsx';
 import { ShelfSetting } from './shelf-setting.tsx';
 import { ThisDevice } from './this-device.tsx';
 import { useNames } from './use-names.ts';
+import { useOutbox } from './use-outbox.ts';
 
 export function SyncOverview({ replica }: { readonly replica: ReplicaStatus }) {
   const store = useSync();
-  const outbox = useStore(store, (state) => state.outbox);
+  const { items, hidden } = useOutbox(store);
   const conflicts = useConflicts();
-  const names = useNames([...outbox.map(({ mutation }) => mutation.rowId), ...conflicts.map(({ id }) => id)]);
-  const refused = outbox.filter(({ state }) => state === 'refused');
-  const waiting = outbox.filter(({ state }) => state !== 'refused');
+  const names = useNames([...items.map(({ mutation }) => mutation.rowId), ...conflicts.map(({ id }) => id)]);
+  const refused = items.filter(({ state }) => state === 'refused');
+  const waiting = items.filter(({ state }) => state !== 'refused');
   return (
     <>
       <RoundStatus />
@@ -45,6 +47,7 @@ export function SyncOverview({ replica }: { readonly replica: ReplicaStatus }) {
           <OutboxList items={waiting} names={names} />
         </SyncSection>
       )}
+      <HiddenMessagesNote hidden={hidden} />
       <SyncSection title={t(texts, 'sync.shelf.title')}>
         <ShelfSetting replica={replica} />
       </SyncSection>

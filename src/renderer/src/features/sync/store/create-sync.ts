@@ -2,7 +2,7 @@ import type { ContractError } from '#shared/contract/errors.ts';
 import { ok, type Result } from '#shared/kit/result.ts';
 import type { MessageDraft, Services } from '#renderer/feature-api/services.ts';
 import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
-import { readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
+import { readAccountId } from '#renderer/lib/signed-in-hint.ts';
 import { joinAccount } from './join-account.ts';
 import { createMessageOutbox, type MessageOutbox } from './message-outbox.ts';
 import { getOwnReplica, runRound } from './run-round.ts';
@@ -59,13 +59,14 @@ export function createSync(services: Services): Sync {
     poke: () => loop.poke(),
     onLibraryChanged: followLibrary
   });
-  const messages = createMessageOutbox({ ...services, store, readAccountId: readLastAccountId });
+  const messages = createMessageOutbox({ ...services, store, readAccountId });
+  void store.getState().loadOutbox();
   on('device.changed', ({ areas }) => {
     if (areas.includes('sync')) void store.getState().refresh();
   });
 
   async function noteChange(): Promise<void> {
-    if (getOwnReplica({ store, accountId: readLastAccountId() }) === null) return;
+    if (getOwnReplica({ store, accountId: readAccountId() }) === null) return;
     await device.outbox.collect();
     await store.getState().loadOutbox();
     loop.poke(afterChangeMs);
@@ -98,7 +99,7 @@ export function createSync(services: Services): Sync {
 }
 
 const readAccount = (platform: Services['platform']) => ({
-  accountId: readLastAccountId(),
+  accountId: readAccountId(),
   keepsShelf: readShelfChoice(platform)
 });
 

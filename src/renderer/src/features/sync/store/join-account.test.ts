@@ -21,7 +21,7 @@ test.each([
   ['usr_ann', ['library'], 'usr_ann', false, 'usr_ann library buyer seller'],
   ['usr_ben', ['library', 'buyer'], 'usr_ann', false, 'usr_ann buyer seller'],
   ['usr_ann', ['buyer'], null, true, 'usr_ann buyer'],
-  [null, [], 'expected', true, null],
+  [null, [], null, true, null],
   ['usr_ann', ['library', 'buyer'], 'usr_ann', true, 'usr_ann library buyer seller catalog'],
   ['usr_ann', ['buyer', 'catalog'], 'usr_ann', false, 'usr_ann buyer seller']
 ] as const)('a device of %s with %j that %s uses, shelf: %j, becomes %s', async (...given) => {

@@ -3,9 +3,6 @@ import { type ScopeName, scopeOf } from '#shared/domain/sync/entities.ts';
 
 type Replica = Pick<Device['replica'], 'load' | 'join' | 'leave'>;
 
-/** The id of the account is not known yet: `expectSignIn` of the hint. */
-const notKnownYet = 'expected';
-
 /** Scopes that come with being signed in. The library is not among them: its user turns it on. */
 const accountScopes: readonly ScopeName[] = ['buyer', 'seller', 'catalog'];
 
@@ -20,7 +17,7 @@ type Account = {
  * keeps it. What another user left here goes first.
  */
 export async function joinAccount(replica: Replica, { accountId, keepsShelf }: Account): Promise<void> {
-  if (accountId === null || accountId === notKnownYet) return;
+  if (accountId === null) return;
   const status = await replica.load();
   if (!status.ok) return;
   const isOwn = status.value?.userId === accountId;

@@ -94,6 +94,17 @@ test('a message is sent as its writer, and one from an earlier app as a visitor'
   const ben = openApp(visitor.device, 'usr_ben');
   await ben.write(contact('Written by Ben'));
   expect(ben.writers).toEqual(['visitor', 'usr_ann', 'visitor', 'usr_ben']);
+  // Messages of other users are sent without notifying this one.
+  expect(ben.notified).toEqual([]);
+});
+
+test('a message that is sent later is announced to its writer', async () => {
+  const offline = openApp(createMemoryDevice(), 'usr_ann');
+  offline.status.setState({ isOnline: false });
+  await offline.write(contact('Written by Ann'));
+  const ann = openApp(offline.device, 'usr_ann');
+  await ann.send();
+  expect(ann.notified).toHaveLength(1);
 });
 
 test('what the server refuses at once is not kept; what it refuses later is, with the reason', async () => {

@@ -1,6 +1,7 @@
 import type { ContractError } from '#shared/contract/errors.ts';
 import { deliverMessage, type SentMessages, sendMessages } from '#shared/contract/sync/send-messages.ts';
-import { isMessage, visitorWriter } from '#shared/domain/sync/messages.ts';
+import { writerOf } from '#shared/domain/sync/messages/message-writer.ts';
+import { isMessage, visitorWriter } from '#shared/domain/sync/messages/messages.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
 import type { MessageDraft, Services } from '#renderer/feature-api/services.ts';
 import { expectMessages, rememberHasMessages } from '#renderer/feature-api/waiting-messages.ts';
@@ -20,7 +21,7 @@ type Given = Pick<Services, 'platform' | 'status' | 'notify' | 'now'> & {
 };
 
 export type MessageOutbox = {
-  /** Sends what waits. A message that is sent later than it was written is announced. */
+  /** Sends what waits. A message that is sent later than it was written is announced to its writer. */
   readonly send: () => Promise<SentMessages>;
   /** Keeps the message on this device before it is sent, and sends it at once where there is a connection. */
   readonly write: (draft: MessageDraft) => Promise<Result<'sent' | 'waiting', ContractError>>;
@@ -44,7 +45,8 @@ export function createMessageOutbox({
   async function sendAlone(writtenNow?: string): Promise<SentMessages> {
     await imported;
     const round = await navigator.locks.request(lockName, () => sendMessages(device.outbox, cloud));
-    if (round.sent.some((id) => id !== writtenNow))
+    const reader = readAccountId() ?? visitorWriter;
+    if (round.sent.some((message) => message.id !== writtenNow && writerOf(message) === reader))
       notify({ type: 'success', title: t(texts, 'sync.messages.sentLater') });
     return round;
   }

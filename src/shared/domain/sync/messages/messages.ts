@@ -1,8 +1,8 @@
 // Messages to the operators: mutations that need no account. They are in no scope, so no replica shows them and no push takes
 // them; each is sent by the route that everybody may call. They stay when the device leaves, joins, or is read anew. By
 // themselves, since the browser's storage is part of the first load.
-import type { Mutation } from './mutation.ts';
-import type { MutationAnswer, OutboxItem } from './outbox.ts';
+import type { Mutation } from '../mutation.ts';
+import type { MutationAnswer, OutboxItem } from '../outbox.ts';
 
 export const messageEntities = ['contactMessages', 'showcaseProposals'] as const;
 export type MessageEntity = (typeof messageEntities)[number];
