@@ -1,5 +1,6 @@
 import { Monitor } from 'lucide-react';
 import { paths } from '#shared/contract/paths.ts';
+import { useIsOnline } from '#renderer/feature-api/services.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
@@ -13,6 +14,9 @@ import { useDevices } from './use-devices.ts';
 /** The devices of the account, the last one to sync first. Ending a device's session is up to the account's page. */
 export function DeviceList({ ownId }: { readonly ownId: string }) {
   const { data, isError, isFetching, refetch } = useDevices();
+  const isOnline = useIsOnline();
+  if (data === undefined && !isOnline)
+    return <p className="text-ui text-n11">{t(texts, 'sync.devices.offline')}</p>;
   if (data === undefined && isError)
     return (
       <Callout

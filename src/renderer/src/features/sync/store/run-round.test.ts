@@ -63,6 +63,15 @@ async function runWith(pull: () => Promise<Result<unknown, ContractError>>, over
   return { outcome, ...store.getState() };
 }
 
+test('a message that the server does not take yet is tried with the next round, and hastens none', async () => {
+  await getValue(device.replica.join({ userId, scopes: ['library'] }));
+  const change = { kind: 'create' as const, value: { writer: userId } };
+  const message = { id: 'msg', entity: 'contactMessages', rowId: 'msg', change, basedOn: null };
+  await getValue(device.outbox.append({ ...message, version: 1, madeAt: 1 }));
+  await runWith(emptyPages);
+  expect((await runWith(async () => ok([]))).outcome).toBe('quiet');
+});
+
 test('a library that was deleted from the server stays on this device, which syncs it no longer', async () => {
   await getValue(device.templates.save(buildUserTemplate(1)));
   await getValue(device.replica.join({ userId, scopes: ['library'] }));

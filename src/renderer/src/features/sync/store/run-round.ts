@@ -9,6 +9,7 @@ import type { SentMessages } from '#shared/contract/sync/send-messages.ts';
 import type { Result } from '#shared/kit/result.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
 import { isCompared } from '#shared/domain/sync/joined-device.ts';
+import { isMessage } from '#shared/domain/sync/messages/messages.ts';
 import type { FeedPage } from '#shared/domain/sync/replica.ts';
 import { rememberLastSynced } from '#renderer/lib/last-synced.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -37,6 +38,9 @@ type Given = Pick<
 /** One round: messages to the operators, then what the account that is signed in has. */
 export async function runRound(given: Given): Promise<RoundOutcome> {
   const { store, status } = given;
+  // Before the server is asked, which may take its time: the page shows what is on this device.
+  await joinAccount(given.platform.device.replica, given);
+  await store.getState().loadReplica();
   const { isDone } = status.getState().isOnline ? await given.sendMessages() : { isDone: true };
   const outcome = await runAccountRound(given);
   if (isDone || outcome !== 'stopped') return outcome;
@@ -47,10 +51,7 @@ export async function runRound(given: Given): Promise<RoundOutcome> {
 /** With what it does to the store. */
 async function runAccountRound(given: Given): Promise<RoundOutcome> {
   const { store, status, now } = given;
-  const { loadReplica, refresh } = store.getState();
-  await joinAccount(given.platform.device.replica, given);
-  await loadReplica();
-  const { replica, round } = store.getState();
+  const { replica, round, refresh } = store.getState();
   if (replica === undefined) return round === 'failed' ? 'retry' : 'stopped';
   const own = getOwnReplica(given);
   if (own === null) {
@@ -72,9 +73,13 @@ async function runAccountRound(given: Given): Promise<RoundOutcome> {
   store.setState({ round: 'done', failure: null, lastSyncedAt: now() });
   rememberLastSynced(now());
   await refresh();
-  if (store.getState().outbox.some(({ state }) => state === 'waiting')) return 'more';
+  if (hasWaitingChange(store)) return 'more';
   return hasChanged ? 'changed' : 'quiet';
 }
+
+/** A message that still waits was refused for now: it is tried again with the next round, and hastens none. */
+const hasWaitingChange = (store: SyncStore): boolean =>
+  store.getState().outbox.some(({ mutation, state }) => state === 'waiting' && !isMessage(mutation));
 
 type Exchange = {
   readonly ended: Result<undefined, SyncFailure | ContractFailure>;
