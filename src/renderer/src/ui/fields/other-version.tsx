@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { words } from '../ui-texts.ts';
 
@@ -20,6 +20,20 @@ type Props = {
 export function OtherVersion({ label, device, moment, mine, theirs, isOpen = false, onKeep, onUse }: Props) {
   const [showsBoth, setShowsBoth] = useState(isOpen);
   const id = useId();
+  const use = (
+    <Button aria-label={words.actionOn(words.takeIt, label)} className="justify-self-start" onClick={onUse}>
+      {words.takeIt}
+    </Button>
+  );
+  const keep = (
+    <Button
+      aria-label={words.actionOn(words.keepMine, label)}
+      className="justify-self-start"
+      onClick={onKeep}
+    >
+      {words.keepMine}
+    </Button>
+  );
   return (
     <fieldset className="grid min-w-0 gap-2 rounded-control border border-n6 bg-n1 p-3">
       <legend className="sr-only">{label}</legend>
@@ -28,19 +42,15 @@ export function OtherVersion({ label, device, moment, mine, theirs, isOpen = fal
         {words.editedElsewhere(device ?? words.anotherDevice, moment)}
       </p>
       {showsBoth ? (
-        <dl id={id} className="grid gap-2 sm:grid-cols-2">
-          <Version title={words.versionInUse} text={mine} />
-          <Version title={words.otherVersion} text={theirs} />
-        </dl>
+        <div id={id} className="grid gap-x-4 gap-y-3 sm:grid-cols-2 sm:grid-rows-[auto_auto]">
+          <Version title={words.versionInUse} text={mine} action={keep} />
+          <Version title={words.otherVersion} text={theirs} action={use} />
+        </div>
       ) : null}
-      <div className="flex flex-wrap gap-2">
-        <Button aria-label={words.actionOn(words.takeIt, label)} onClick={onUse}>
-          {words.takeIt}
-        </Button>
-        <Button aria-label={words.actionOn(words.keepMine, label)} onClick={onKeep}>
-          {words.keepMine}
-        </Button>
-        {isOpen ? null : (
+      {isOpen ? null : (
+        <div className="flex flex-wrap gap-2">
+          {showsBoth ? null : use}
+          {showsBoth ? null : keep}
           <Button
             variant="ghost"
             aria-expanded={showsBoth}
@@ -49,19 +59,32 @@ export function OtherVersion({ label, device, moment, mine, theirs, isOpen = fal
           >
             {words.seeBoth}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
     </fieldset>
   );
 }
 
-function Version({ title, text }: { readonly title: string; readonly text: string }) {
+type VersionProps = { readonly title: string; readonly text: string; readonly action: ReactNode };
+
+/** The action is below its own version, and in one line with that of the other one. */
+function Version({ title, text, action }: VersionProps) {
+  const id = useId();
   return (
-    <div className="grid min-w-0 content-start gap-1">
-      <dt className="text-label text-n11">{title}</dt>
-      <dd dir="auto" className="max-h-60 overflow-y-auto text-ui break-words whitespace-pre-wrap">
-        {text === '' ? words.emptyVersion : text}
-      </dd>
+    <div
+      role="group"
+      aria-labelledby={id}
+      className="grid min-w-0 content-start gap-2 sm:row-span-2 sm:grid-rows-subgrid"
+    >
+      <div className="grid min-w-0 content-start gap-1">
+        <span id={id} className="text-label text-n11">
+          {title}
+        </span>
+        <p dir="auto" className="max-h-60 overflow-y-auto text-ui break-words whitespace-pre-wrap">
+          {text === '' ? words.emptyVersion : text}
+        </p>
+      </div>
+      {action}
     </div>
   );
 }
