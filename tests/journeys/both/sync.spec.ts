@@ -231,6 +231,7 @@ test('who signs in next on this device neither syncs with the account of who kep
   await expect(
     app.page.getByRole('heading', { name: 'Your library does not sync on this device' })
   ).toBeVisible();
+  await goTo(app, '/contact');
   await expect(app.page.getByText('1 message from another account is waiting to be sent')).toBeVisible();
   await expect(message).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { useHasServer, useServices } from '#renderer/feature-api/services.ts';
 import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
+import { useAccountId } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { namePage, translateError, translateNoServer } from '#renderer/messages/translated-names.ts';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
@@ -37,7 +38,12 @@ export function SyncPage() {
 
 function Content() {
   const store = useSync();
-  const replica = useStore(store, (state) => state.replica);
+  const accountId = useAccountId();
+  // Until the next round, the device may still sync with the account of the user before.
+  const replica = useStore(
+    store,
+    ({ replica: stored }) => stored && (stored.userId === accountId ? stored : null)
+  );
   const failure = useStore(store, (state) => state.failure);
   const problem = useStore(store, (state) => state.problem);
   const hasServer = useHasServer();
