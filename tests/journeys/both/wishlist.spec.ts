@@ -92,6 +92,9 @@ test('a listing found while the server cannot be reached is wished for, and on t
   await app.page.getByRole('button', { name: `Add “${title}” to your wishlist` }).click();
   const heart = app.page.getByRole('button', { name: `Take “${title}” off your wishlist` });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await app.page.getByRole('main').getByRole('link', { name: title, exact: true }).click();
+  await expect(app.page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+  await expect(app.page.getByText(/only a summary of the listing/)).toBeVisible();
   await goTo(app, '/wishlist');
   await expect(app.page.getByRole('main')).toContainText('$3.49');
   const unsent = app.page

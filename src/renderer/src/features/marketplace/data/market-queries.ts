@@ -141,16 +141,20 @@ export const useFacets = (view: MarketView) =>
 export const useListing = (slug: string) => useQuery(listingQuery(useMarketDependencies(), slug));
 
 /** The card of a listing that is on the shelf of this device; null for any other. */
-export function useShelvedCard(slug: string): ListingCard | null {
+export function useShelvedCard(
+  slug: string,
+  { isEnabled }: { readonly isEnabled: boolean }
+): ListingCard | null {
   const { replica, cache } = useMarketDependencies();
   const { data } = useQuery({
     queryKey: ['shelf', slug],
+    enabled: isEnabled,
     queryFn: async ({ client }) => {
       const shelf = await readShelf(client, { replica, cache });
       return shelf === null ? null : (await loadShelfCode()).findCard(shelf, slug);
     }
   });
-  return data ?? null;
+  return isEnabled ? (data ?? null) : null;
 }
 
 /** Suggestions for the typed text; none while it is empty or the server is unreachable. */

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { getDocumentTitle, paths } from '#shared/contract/paths.ts';
-import type { ListingPage } from '#shared/domain/market/listing.ts';
+import type { ListingCard as Card, ListingPage } from '#shared/domain/market/listing.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useLocation } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/marketplace.json';
+import { Button } from '#renderer/ui/buttons/button.tsx';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
+import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { TextBlocks } from '#renderer/ui/layout/text-blocks.tsx';
@@ -49,6 +51,8 @@ export function Listing({ slug }: { readonly slug: string }) {
   useTitle(data?.value.title);
   const isShown = wait === 'content' && data !== undefined;
   useRecordedView(slug, data?.value.seller.username ?? null, isShown && data.cachedAt === null);
+  const isFailed = wait === 'content' && data === undefined && !isMissing(error);
+  const shelved = useShelvedCard(slug, { isEnabled: isFailed });
   const heading = useHeadingFocus(isShown);
   const retry = () => void refetch();
   return (
@@ -61,17 +65,14 @@ export function Listing({ slug }: { readonly slug: string }) {
       ) : (
         <>
           <h1 {...heading} className="text-title font-semibold" tabIndex={-1}>
-            {t(texts, 'marketplace.listing')}
+            {shelved?.title ?? t(texts, 'marketplace.listing')}
           </h1>
           {wait === 'stand-in' ? <LoadingListing /> : null}
-          {wait !== 'content' ? null : isMissing(error) ? (
-            <MissingListing />
-          ) : (
-            <>
-              <MarketFailure failure={error} isBusy={isFetching} onRetry={retry} />
-              <ShelvedListing slug={slug} />
-            </>
-          )}
+          {wait === 'content' && !isFailed ? <MissingListing /> : null}
+          {isFailed && shelved === null ? (
+            <MarketFailure failure={error} isBusy={isFetching} onRetry={retry} />
+          ) : null}
+          {shelved === null ? null : <ShelvedListing listing={shelved} isBusy={isFetching} onRetry={retry} />}
         </>
       )}
     </div>
@@ -103,15 +104,31 @@ function ListingContent({ listing }: { readonly listing: ListingPage }) {
   );
 }
 
+type ShelvedProps = {
+  readonly listing: Card;
+  readonly isBusy: boolean;
+  readonly onRetry: () => void;
+};
+
 /** The listing as this device's offline shelf has it, shown when the page could not be loaded. */
-function ShelvedListing({ slug }: { readonly slug: string }) {
-  const card = useShelvedCard(slug);
-  return card === null ? null : (
+function ShelvedListing({ listing, isBusy, onRetry }: ShelvedProps) {
+  return (
     <>
-      <ul className="mx-auto w-full max-w-xs">
-        <ListingCard listing={card} />
+      <Callout
+        tone="warning"
+        isLive
+        actions={
+          <Button isBusy={isBusy} onClick={onRetry}>
+            {t(texts, 'marketplace.tryAgain')}
+          </Button>
+        }
+      >
+        {t(texts, 'marketplace.shelved')}
+      </Callout>
+      <ul className="w-full max-w-xs">
+        <ListingCard listing={listing} />
       </ul>
-      <OwnReview listing={card} />
+      <OwnReview listing={listing} />
     </>
   );
 }
