@@ -145,7 +145,7 @@ test('a purchase that was left can be gone on with, or cancelled', async ({ app,
   await expect(buyer.page.getByText(`“${title}” for $3.49 is not paid yet.`)).toBeVisible();
   await buyer.page.getByRole('link', { name: 'Go on' }).click();
   await buyer.page.getByRole('button', { name: 'Cancel the purchase' }).click();
-  await buyer.isTold('This purchase was cancelled');
+  await buyer.isTold('This purchase was canceled');
 
   await buyer.page.getByRole('link', { name: 'See the listing' }).click();
   await buyer.review();

@@ -25,9 +25,9 @@ test('each empty list offers one action, which leads on', { tag: '@desktop' }, a
 
   await app.go('Library');
   const main = page.getByRole('main');
-  await page.getByRole('switch', { name: 'Favourites only' }).click();
-  await offersOneAction(boxOf(main, 'No favourites yet'), 'Browse all templates');
-  await page.getByRole('switch', { name: 'Favourites only' }).click();
+  await page.getByRole('switch', { name: 'Favorites only' }).click();
+  await offersOneAction(boxOf(main, 'No favorites yet'), 'Browse all templates');
+  await page.getByRole('switch', { name: 'Favorites only' }).click();
   await page.getByRole('switch', { name: 'Your own only' }).click();
   await offersOneAction(boxOf(main, 'No templates of your own yet'), 'Write a template');
 });

@@ -39,8 +39,8 @@ test('ten thousand templates of one’s own are found, filtered and paged', { ta
   await app.page.getByRole('link', { name: 'Page 417' }).click();
   await expect(app.page).toHaveURL(/page=417/);
   await app.page
-    .getByRole('button', { name: /^Add Take .* to favourites$/ })
+    .getByRole('button', { name: /^Add Take .* to favorites$/ })
     .first()
     .click();
-  await expect(app.page.getByRole('button', { name: /from favourites$/, pressed: true })).toHaveCount(1);
+  await expect(app.page.getByRole('button', { name: /from favorites$/, pressed: true })).toHaveCount(1);
 });

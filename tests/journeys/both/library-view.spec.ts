@@ -101,14 +101,14 @@ test('Shift and the command key choose several, and the bar does one thing to al
   await expect(bar).toContainText('4 selected');
   await names.nth(2).click({ modifiers: ['ControlOrMeta'] });
   await expect(bar).toContainText('3 selected');
-  await bar.getByRole('button', { name: 'Add to favourites' }).click();
-  await expect(app.page.getByRole('button', { name: /from favourites$/, pressed: true })).toHaveCount(3);
+  await bar.getByRole('button', { name: 'Add to favorites' }).click();
+  await expect(app.page.getByRole('button', { name: /from favorites$/, pressed: true })).toHaveCount(3);
   await expect(app.dialog).toHaveCount(0);
 
   await names.nth(1).click({ button: 'right' });
   const menu = app.page.getByRole('menu', { name: '3 selected' });
-  await menu.getByRole('menuitem', { name: 'Remove from favourites' }).click();
-  await expect(app.page.getByRole('button', { name: /from favourites$/, pressed: true })).toHaveCount(0);
+  await menu.getByRole('menuitem', { name: 'Remove from favorites' }).click();
+  await expect(app.page.getByRole('button', { name: /from favorites$/, pressed: true })).toHaveCount(0);
   await bar.getByRole('button', { name: 'Clear selection' }).click();
   await expect(bar).toHaveCount(0);
 
@@ -132,8 +132,8 @@ test('Shift and the command key choose several, and the bar does one thing to al
     .getByRole('button', { name: 'Clear selection' })
     .click();
 
-  await app.page.getByRole('switch', { name: 'Favourites only' }).click();
-  await expect(app.page.getByText('No favourites yet')).toBeVisible();
+  await app.page.getByRole('switch', { name: 'Favorites only' }).click();
+  await expect(app.page.getByText('No favorites yet')).toBeVisible();
   await app.page.getByRole('button', { name: 'Browse all templates' }).click();
   await app.page.getByRole('switch', { name: 'Your own only' }).click();
   await expect(app.page.getByText('No templates of your own yet')).toBeVisible();

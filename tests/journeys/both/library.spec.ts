@@ -64,7 +64,7 @@ test('pages by twelve, narrows by filters and keeps the view in the address', as
   await expect(app.page).toHaveURL(/order=desc/);
 });
 
-test('remembers favourites and the ten used last', { tag: '@desktop' }, async ({ app, restart }) => {
+test('remembers favorites and the ten used last', { tag: '@desktop' }, async ({ app, restart }) => {
   await app.go('Library');
   const uses = app.page.getByRole('main').getByRole('button', { name: /^Use / });
   await expect(uses).toHaveCount(12);
@@ -86,11 +86,11 @@ test('remembers favourites and the ten used last', { tag: '@desktop' }, async ({
   const names = shown.slice(0, 11).toReversed();
   const recents = app.page.getByRole('region', { name: 'Recent' }).getByRole('listitem');
   await expect(recents).toHaveText(names.slice(0, 10));
-  await app.page.getByRole('button', { name: `Add ${names[0]} to favourites` }).click();
+  await app.page.getByRole('button', { name: `Add ${names[0]} to favorites` }).click();
   await expect(app.page.getByText('Used 1×')).toHaveCount(11);
   // Writes reach the device in order.
   await app.go('Builder');
-  await app.type('Concept', 'Kept after the favourite');
+  await app.type('Concept', 'Kept after the favorite');
   await app.isSaved();
 
   const again = await restart();
@@ -98,7 +98,7 @@ test('remembers favourites and the ten used last', { tag: '@desktop' }, async ({
   await expect(again.page.getByRole('region', { name: 'Recent' }).getByRole('listitem')).toHaveText(
     names.slice(0, 10)
   );
-  await again.page.getByRole('switch', { name: 'Favourites only' }).click();
+  await again.page.getByRole('switch', { name: 'Favorites only' }).click();
   await expect(again.page.getByRole('main').getByRole('button', { name: /^Use / })).toHaveCount(1);
 });
 

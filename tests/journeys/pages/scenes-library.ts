@@ -57,7 +57,7 @@ export const libraryScreen: Scene = {
     },
     address('what matches a search', '?q=night', /^\d+ templates?$/),
     address('no match', '?q=neon%20dodo', /^No templates match/),
-    alike(address('no favourites yet', '?favorites=1', 'No favourites yet')),
+    alike(address('no favorites yet', '?favorites=1', 'No favorites yet')),
     alike(address('none of one’s own yet', '?own=1', 'No templates of your own yet')),
     address('a link to a template that is not here', '?template=no-such', /is not on this device/),
     { name: 'a template', open: openDetails },

@@ -28,7 +28,7 @@ export function countPrompt(metrics: UserMetrics, now: number): UserMetrics {
   return activeAt({ ...metrics, promptsGenerated: metrics.promptsGenerated + 1 }, now);
 }
 
-/** `favoriteTemplates` is the number of favourites there are, not of clicks. */
+/** `favoriteTemplates` is the number of favorites there are, not of clicks. */
 export function recordFavoriteCount(
   metrics: UserMetrics,
   favoriteTemplates: number,

@@ -94,7 +94,7 @@ describe('how a payment went', () => {
     expect(notified({ state: 'paid', purchases }).heading).toBe('Paid. It is yours.');
     const free = { cents: 0, currency: 'USD' } as const;
     expect(notified({ state: 'paid', purchases, total: free }).heading).toBe('It is yours.');
-    expect(notified({ state: 'cancelled' }).heading).toBe('This purchase was cancelled');
+    expect(notified({ state: 'cancelled' }).heading).toBe('This purchase was canceled');
     const returned = [{ id: 'ent_1', slug: 'rain', title: 'Rain', state: 'revoked' as const }];
     expect(notified({ state: 'refunded', purchases: returned }).heading).toBe('Your payment was refunded');
     expect(notified({ state: 'disputed' }).heading).toBe('A bank is looking into this payment');

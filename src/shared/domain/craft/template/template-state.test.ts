@@ -17,7 +17,7 @@ const use = (marks: readonly TemplateState[], id: string, now: number) =>
   replaceTemplateState(marks, recordTemplateUse(marks, id, now));
 const recentIds = (marks: readonly TemplateState[]) => recentTemplates(templates, marks).map(({ id }) => id);
 
-test('toggling a favourite adds it, toggling again takes it away, and uses are not touched', () => {
+test('toggling a favorite adds it, toggling again takes it away, and uses are not touched', () => {
   const used = use([], 't1', 5);
   const once = replaceTemplateState(used, toggleFavorite(used, 't1'));
   expect(templateStateOf(once, 't1')).toEqual({
@@ -29,7 +29,7 @@ test('toggling a favourite adds it, toggling again takes it away, and uses are n
   expect(replaceTemplateState(once, toggleFavorite(once, 't1'))).toEqual(used);
 });
 
-test('a template without a mark is no favourite and was never used', () => {
+test('a template without a mark is no favorite and was never used', () => {
   expect(templateStateOf([], 't1')).toEqual({
     templateId: 't1',
     isFavorite: false,
@@ -67,7 +67,7 @@ test('a mark whose template is gone is not shown', () => {
   expect(recentIds(use([], 'deleted', 1))).toEqual([]);
 });
 
-test('favourites keep the order of the library', () => {
+test('favorites keep the order of the library', () => {
   const library = ['b', 'a', 'c'].map((id) => buildTemplate({ id, isFavorite: id !== 'a' }));
   expect(favoriteTemplates(library).map(({ id }) => id)).toEqual(['b', 'c']);
 });

@@ -67,7 +67,7 @@ describe('the library', () => {
     expect(notices.at(-1)?.title).toBe('Deleted the template “Snow”');
   });
 
-  test('marks several as favourites at once, built in or not', async () => {
+  test('marks several as favorites at once, built in or not', async () => {
     const { store, own, find } = await openLibrary();
     const id = (await own.make(draft))?.id ?? '';
     await store.getState().toggleFavorite(id);

@@ -71,6 +71,6 @@ describe('the actions of templates', () => {
     const { actions } = watchActions();
     const heart = (template: typeof own) =>
       listTemplateActions(template, actions).find(({ id }) => id === 'favorite')?.label;
-    expect([heart(builtIn), heart(own)]).toEqual(['Add to favourites', 'Remove from favourites']);
+    expect([heart(builtIn), heart(own)]).toEqual(['Add to favorites', 'Remove from favorites']);
   });
 });
