@@ -85,7 +85,7 @@ export const stages: readonly Stage[] = [
     name: 'checks',
     steps: [
       check('lint', 'node_modules/oxlint/bin/oxlint', '--deny-warnings'),
-      // Each further checker checks again what types have in common: four take 1.7 times the CPU time of one.
+      // Each checker checks shared types again: four take 1.7 times the CPU time of one.
       check('types', 'node_modules/typescript/bin/tsc', '-b', '--force', '--checkers', '1'),
       check('dead-code', 'node_modules/knip/bin/knip.js'),
       check('format', 'node_modules/@biomejs/biome/bin/biome', 'format', '.'),

@@ -7,11 +7,11 @@ import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import type { Job } from '../context/job.ts';
 import type { Jobs } from '../context/job-queue.ts';
-import { type Watch, watchQueues } from './watch-queues.ts';
+import { type QueueWatcher, watchQueues } from './watch-queues.ts';
 
 type Task = { readonly id: string; readonly data: { readonly payload: unknown } };
 
-/** Ten at a time, and the next ten at once while there are so many. `watchQueues` wakes workers long before they poll. */
+/** Ten at a time, and the next ten at once after a full batch. Polling is a fallback: `watchQueues` wakes workers. */
 const inBatches = {
   batchSize: 10,
   burstWhenBatchFull: true,
@@ -42,7 +42,7 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
   const boss = createBoss(pool, log);
   const workers = new Map<string, string>();
   let opening: Promise<void> | undefined;
-  let watch: Watch | undefined;
+  let watcher: QueueWatcher | undefined;
   const open = (): Promise<void> =>
     (opening ??= openQueues(boss, jobs).catch((error: unknown) => {
       opening = undefined;
@@ -84,7 +84,7 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
         if (job.schedule !== undefined)
           await boss.schedule(job.name, job.schedule, { payload: {} }, { tz: 'UTC' });
       }
-      watch ??= watchQueues({
+      watcher ??= watchQueues({
         pool,
         listNames: () => [...workers.keys()],
         onReady: (name) => wake(name, true),
@@ -94,7 +94,7 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
     stop: async () => {
       if (opening === undefined) return;
       await opening.catch(() => undefined);
-      await watch?.stop();
+      await watcher?.stop();
       await boss.stop({ graceful: true, timeout: 5000 });
     }
   };

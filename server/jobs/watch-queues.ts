@@ -2,15 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../log/log.ts';
 
-/** The longest time until a job is found that another instance added, that was delayed, or that is tried again. */
+/** The longest wait before a job of another instance, a delayed job or a retry starts. */
 const intervalMs = 2000;
 
-/** Each queue is looked up in the index from which its worker takes jobs. */
+/** Uses the index from which workers take jobs. */
 const readyQueues = `select queue.name from unnest($1::text[]) as queue (name)
   where exists (select from pgboss.job_common as job
     where job.name = queue.name and job.state < 'active' and not job.blocked and job.start_after <= now())`;
 
-type Given = {
+type Options = {
   readonly pool: pg.Pool;
   readonly listNames: () => readonly string[];
   /** The queue has a job that can start. */
@@ -18,10 +18,10 @@ type Given = {
   readonly log: Log;
 };
 
-export type Watch = { readonly stop: () => Promise<void> };
+export type QueueWatcher = { readonly stop: () => Promise<void> };
 
-/** Asks for the jobs of all queues in one query: a worker that polls takes one of its own for each queue. */
-export function watchQueues({ pool, listNames, onReady, log }: Given): Watch {
+/** Polls all queues in one query; the workers of pg-boss poll one queue each. */
+export function watchQueues({ pool, listNames, onReady, log }: Options): QueueWatcher {
   const stopping = new AbortController();
   const { signal } = stopping;
 

@@ -169,7 +169,7 @@ export function describeOutbox(subject: Subject): void {
       expect(await getValue(subject.device.outbox.list())).toHaveLength(1);
     });
 
-    test('for a scope that is joined no longer, but not what waits to be sent where that is wanted', async () => {
+    test('for a scope that is left, except unsent changes with keepsUnsent', async () => {
       await fill();
       const { deviceId } = await load();
       await receive({ scope: 'buyer', rows: [buildSyncRow('purchases', 'p')], startsAnew: true });

@@ -95,7 +95,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(second.problem).toEqual(first.problem);
   });
 
-  test('does not keep a failure of the server: the same key is tried again', async () => {
+  test('is not stored after a server error, so that the same key runs again', async () => {
     const message = 'Sent while a table was missing';
     await server.database.owner.pool.query('alter table contact_messages rename to missing_messages');
     const failed = await server.call('contact.send', contact(message), keyed('failed'));

@@ -92,7 +92,7 @@ async function setSignals(
   });
 }
 
-test('the catalog ranks by the formulas of the domain, whatever the signals are', async () => {
+test('the catalog ranks as the formulas of the domain do, for any signals', async () => {
   await fc.assert(
     fc.asyncProperty(signals, async ({ ageMinutes, ...given }) => {
       const now = publishedAt + ageMinutes * minute;

@@ -48,7 +48,7 @@ async function letBankAct(id: string, act: 'pay' | 'fail'): Promise<void> {
   if (event !== undefined) await applyPayoutEvent(market.context, event);
 }
 
-test('a payout that is paid and one that fails', async () => {
+test('paid and failed payouts sync as the route returns them', async () => {
   const paid = await sellAndRequest();
   const sent = await pull(market.seller);
   expect(sent).toMatchObject([{ id: paid, state: 'in_transit', orderCount: 1, settledAt: null }]);

@@ -118,7 +118,7 @@ describe('the feed of a buyer', () => {
     expect((await pull(ann, cursor)).rows).toMatchObject([{ id, revision: 1, value: { card: null } }]);
   });
 
-  test('has the rating of a listing after the next run of the catalog’s job, also one that came back', async () => {
+  test('has a new rating after the next run of the catalog’s job, even if it changed back in between', async () => {
     const [unrated, rated] = [await offer(), buildPromptDraft({ title: 'Two cranes', priceCents: 0 })];
     const { id, slug } = await seedListing(server.database.db, sellerId, rated);
     const review = { slug, stars: 4, text: 'It held together.' };

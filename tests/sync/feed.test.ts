@@ -88,7 +88,7 @@ describe('the change feed', () => {
     expect((await readOn(cursor)).ids.toSorted()).toEqual(ids.toSorted());
   });
 
-  test('takes one statement where there is nothing new, also beside newer rows of other scopes', async () => {
+  test('takes one statement when it is empty, even if other scopes have newer rows', async () => {
     const { cursor } = await readOn(null);
     await database.db.transaction((tx) => write(tx, 'older'));
     await database.db.transaction((tx) =>

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { type IdPrefix, newId } from '#server/context/new-id.ts';
 import type { RequestContext } from '#server/context/request-context.ts';
 import { syncFeed } from '#server/db/schema/sync.ts';
-import { endCatalogPeriod } from '#server/services/listing/publish/refresh-listings.ts';
+import { advanceOldestEpoch } from '#server/services/listing/publish/refresh-listings.ts';
 import { pushMutations } from '#server/services/sync/push-mutations.ts';
 import { readFeedPage, readFeedState } from '#server/services/sync/read-feed.ts';
 import { loadDocuments } from '#server/services/sync/documents.ts';
@@ -113,7 +113,7 @@ export async function createPostgresServer(database: TestDatabase, clock: () => 
       });
     },
     catchUp: async () => {
-      await endCatalogPeriod(db);
+      await advanceOldestEpoch(db);
       await waitForFeed(pool);
     },
     settle,

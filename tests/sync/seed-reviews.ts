@@ -1,4 +1,4 @@
-// Free prompts that the users of a simulation on PostgreSQL opened, may review, and find reviews of helpful.
+// Seeds free prompts that the simulated users have opened, and reviews that they can vote on.
 import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { and, eq } from 'drizzle-orm';

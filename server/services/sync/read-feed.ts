@@ -32,7 +32,7 @@ export type FeedState = {
   readonly isLibraryRemoved: boolean;
   /** Unix milliseconds; null for a device that never synced. */
   readonly lastSyncedAt: number | null;
-  /** The last entry of each scope that has any, also one that is not to be read yet. */
+  /** The newest entry of each scope that has any, even if its transaction has not ended for readers yet. */
   readonly newest: Readonly<Partial<Record<ScopeName, FeedEntry>>>;
 };
 
@@ -128,8 +128,8 @@ export async function readFeedPage(
 }
 
 /**
- * True if no entry was behind this position when the state was read. Keys are only compared for equality, since their order
- * is the database's.
+ * True if the scope had no entry after this position when the state was read. Keys are compared for equality alone: their order
+ * depends on the collation of the database.
  */
 function isUpToDate({ phase, scope, transaction, entity, rowId }: FeedPosition, { newest }: FeedState) {
   const last = newest[scope];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { seedOpenedPurchase } from '#tests/support/server/seed-opened-purchase.ts';
 import { seedSellerWithPrompt } from '#tests/support/server/seed-seller.ts';
-import { passMonth } from '#tests/support/server/pass-month.ts';
+import { expireOlderSessions } from '#tests/support/server/expire-older-sessions.ts';
 import { AccountPage, createAccount } from '../pages/account-page.ts';
 import type { AppPage } from '../pages/app-page.ts';
 import { listViolations } from '../pages/axe.ts';
@@ -39,7 +39,7 @@ async function openListing(app: AppPage, path: string, title: string): Promise<v
   await expect(app.page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
-test('a month offline on one device, past the end of its session, ends with everything on both', {
+test('changes made offline for a month, beyond the end of the session, reach both devices', {
   tag: '@desktop'
 }, async ({ app, market, context, setOnline }) => {
   test.slow();
@@ -112,7 +112,7 @@ test('a month offline on one device, past the end of its session, ends with ever
   });
 
   await test.step('a month later the first device asks to sign in again, and has lost nothing', async () => {
-    await passMonth(dataFolder, email);
+    await expireOlderSessions(dataFolder, email);
     await setOnline(true);
     const rail = page.getByRole('navigation', { name: 'Main' });
     await expect(rail.getByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -47,7 +47,7 @@ function openDoor(): Door {
     const path = asked.url ?? '/';
     if (!isReachable && path.startsWith('/api/')) return void asked.socket.destroy();
     const { method, headers } = asked;
-    // The server may close a kept connection in the moment in which it is used again.
+    // Not kept alive: the server may close an idle connection just as it is used again.
     const onward = forward(`${inside}${path}`, { agent: false, method, headers }, (came) => {
       if (isLossy && path.startsWith('/api/')) {
         if (asked.method === 'POST') lostAnswers.push(path);

@@ -13,7 +13,7 @@ import { listings } from '../../../db/schema/listings.ts';
 import { categoryOf } from '../../category/category-of.ts';
 import { storeSales } from '../prices/price-sales.ts';
 import { recordAskedPrices } from '../prices/record-asked-prices.ts';
-import { touchRatedWishes, touchWishlistItems } from './touch-wishlist-items.ts';
+import { touchItemsWithNewRatings, touchWishlistItems } from './touch-wishlist-items.ts';
 import { buildSearchDocument } from '../search/search-document.ts';
 
 /**
@@ -142,7 +142,7 @@ const batch = 500;
  */
 const unseenChange = 0.01;
 
-/** Brings counters and trending in the catalog up to date, and ends a period of it. */
+/** Brings counters and trending in the catalog up to date, and moves its oldest epoch forward. */
 export const refreshCatalog = defineJob({
   name: 'keep-catalog',
   payload: z.object({}),
@@ -162,17 +162,17 @@ export const refreshCatalog = defineJob({
       const ids = rows.slice(start, start + batch).map(({ id }) => id);
       await db.transaction((tx) => refreshListings(tx, ids, moment));
     }
-    await endCatalogPeriod(db);
+    await advanceOldestEpoch(db);
   }
 });
 
-/** Tells wishes of the ratings that changed in the period, and drops the rows that ended before it. */
-export const endCatalogPeriod = (db: Database): Promise<void> =>
+/** Has wishlist items follow the ratings that changed since the last run, and deletes rows that no cursor needs any more. */
+export const advanceOldestEpoch = (db: Database): Promise<void> =>
   db.transaction(async (tx) => {
     await tx.execute(
       sql`update catalog_epoch set oldest_epoch = next_oldest_epoch, next_oldest_epoch = epoch`
     );
-    await touchRatedWishes(tx);
+    await touchItemsWithNewRatings(tx);
     await tx.execute(
       sql`delete from listing_search where until_epoch <= (select oldest_epoch from catalog_epoch)`
     );

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../db/client.ts';
 import { openEndedEpochSql } from '../../../db/schema/catalog.ts';
 
-/** Columns that a wishlist item shows, except those of its rating, which `touchRatedWishes` follows. */
+/** Columns that a wishlist item shows, except those of its rating, which `touchItemsWithNewRatings` follows. */
 const shown = (row: string) =>
   sql.raw(
     [
@@ -21,8 +21,8 @@ const shown = (row: string) =>
   );
 
 /**
- * Has the wishes for listings whose rows were written anew in this epoch read again by the devices of those who wish for them, and
- * the wishes for bundles that contain them, whose covers show them. Inside the transaction that wrote the rows.
+ * Moves the feed entries of wishlist items for listings that were rewritten in this epoch, and for bundles that contain them, so
+ * that devices read them again. Runs in the transaction that wrote the rows.
  */
 export async function touchWishlistItems(db: Database, ids: readonly string[], epoch: number): Promise<void> {
   const { rows } = await db.execute<{ readonly id: string }>(sql`
@@ -36,34 +36,34 @@ export async function touchWishlistItems(db: Database, ids: readonly string[], e
     select id from changed
     union
     select b.bundle_id from bundle_items b join changed on changed.id = b.item_id`);
-  await touchWishesFor(
+  await touchItemsOf(
     db,
     rows.map(({ id }) => id)
   );
 }
 
 /**
- * The same for listings whose rating changed since the end of the last period, in a transaction of its own: a review that locked
- * other people's entries could wait for a push of wishes that waits for what the review's own push or a refund holds.
+ * The same for listings whose rating changed since the oldest epoch. The catalog's job does it, not the review: a review that
+ * locked other users' feed entries could deadlock with their wishlist pushes.
  */
-export async function touchRatedWishes(db: Database): Promise<void> {
+export async function touchItemsWithNewRatings(db: Database): Promise<void> {
   const { rows } = await db.execute<{ readonly id: string }>(sql`
     select distinct ended.listing_id as id
     from catalog_epoch c
     join listing_search ended on ended.until_epoch > c.oldest_epoch and ended.until_epoch < ${openEndedEpochSql}
     join listing_search current on current.listing_id = ended.listing_id and current.until_epoch = ${openEndedEpochSql}
     where (ended.review_count, ended.star_sum) <> (current.review_count, current.star_sum)`);
-  await touchWishesFor(
+  await touchItemsOf(
     db,
     rows.map(({ id }) => id)
   );
 }
 
 /**
- * The revision stays: a removal need not have known the price. Entries are locked in their order, so that two of these cannot
- * wait for each other.
+ * The revision stays: a removal need not have known the price. Entries are locked in order, so that two of these cannot
+ * deadlock.
  */
-async function touchWishesFor(db: Database, listingIds: readonly string[]): Promise<void> {
+async function touchItemsOf(db: Database, listingIds: readonly string[]): Promise<void> {
   if (listingIds.length === 0) return;
   await db.execute(sql`
     with wished as (

@@ -36,12 +36,12 @@ describe('the entitlement to an item', () => {
     ]);
   });
 
-  test('comes back opened, if it was opened before, when the refund failed', () => {
+  test('is restored as opened when the refund failed', () => {
     const revoked = { ...sealed, state: 'revoked', openedAt: '2026-01-01T00:00:00Z' } as const;
     expect(plan({ entitlement: revoked })).toEqual([{ id: 'ent_1', state: 'opened', isDuplicate: false }]);
   });
 
-  test('is never granted twice: what another order holds is a duplicate', () => {
+  test('is a duplicate where another order already owns the item', () => {
     expect(plan({ isOwnedByAnotherOrder: true })).toEqual([
       { id: 'ent_new', state: 'revoked', isDuplicate: true }
     ]);

@@ -3,8 +3,8 @@
 import { useSyncExternalStore } from 'react';
 
 const key = 'reelwright.signedIn';
-const signOutKey = 'reelwright.signsOut';
-/** Stored while another service signs somebody in. */
+const signingOutKey = 'reelwright.signsOut';
+/** Stored in place of an account's id while another service signs somebody in. */
 const notKnownYet = 'expected';
 const listeners = new Set<() => void>();
 
@@ -28,7 +28,7 @@ export const readSignedInHint = (): boolean => readLastAccountId() !== null;
 export function keepLastAccountId(accountId: string | null): void {
   if (readLastAccountId() === accountId) return;
   try {
-    localStorage.removeItem(signOutKey);
+    localStorage.removeItem(signingOutKey);
     if (accountId === null) localStorage.removeItem(key);
     else localStorage.setItem(key, accountId);
   } catch {
@@ -40,7 +40,7 @@ export function keepLastAccountId(accountId: string | null): void {
 /** Before another service signs somebody in: whose account it is will be known on return. */
 export const expectSignIn = (): void => keepLastAccountId(readLastAccountId() ?? notKnownYet);
 
-/** Calls what ends the session at the user's request, so that no window announces the end. */
+/** Runs a request that ends the session because the user wants that, so that no window announces the end. */
 export async function endSession<Answer extends { readonly ok: boolean }>(
   end: () => Promise<Answer>
 ): Promise<Answer> {
@@ -52,18 +52,18 @@ export async function endSession<Answer extends { readonly ok: boolean }>(
 
 function expectSignOut(isExpected: boolean): void {
   try {
-    if (isExpected) localStorage.setItem(signOutKey, 'true');
-    else localStorage.removeItem(signOutKey);
+    if (isExpected) localStorage.setItem(signingOutKey, 'true');
+    else localStorage.removeItem(signingOutKey);
   } catch {
     // Without storage, signing out still works.
   }
 }
 
-/** True if somebody was signed in here and did not sign out. */
+/** True if somebody was signed in on this device and did not sign out here. */
 export function isSignOutUnexpected(): boolean {
   const lastId = readLastAccountId();
   try {
-    return lastId !== null && lastId !== notKnownYet && localStorage.getItem(signOutKey) === null;
+    return lastId !== null && lastId !== notKnownYet && localStorage.getItem(signingOutKey) === null;
   } catch {
     return false;
   }

@@ -24,8 +24,9 @@ export const joinDevice = (userId: string, scopes: readonly ScopeName[], deviceI
 });
 
 /**
- * The same device with these scopes. What it kept of one that is no longer among them is forgotten. Its unsent changes are too,
- * unless `keepsUnsent`: then they wait until their scope is joined again. Those of compared scopes are in the tables.
+ * The same device with these scopes. Rows and unsent changes of scopes that it leaves are discarded. With `keepsUnsent`, the
+ * changes stay until the scope is joined again, whatever is called in between. Compared scopes need that not: their changes
+ * are in the tables.
  */
 export function changeScopes(
   device: JoinedDevice,
@@ -35,7 +36,7 @@ export function changeScopes(
   const joined = scopeNames.filter((name) => wanted.includes(name));
   if (joined.join() === device.joined.join()) return device;
   const isKept = (name: ScopeName | undefined): boolean => name !== undefined && joined.includes(name);
-  const waits = (name: ScopeName | undefined): boolean =>
+  const isHeldBack = (name: ScopeName | undefined): boolean =>
     name !== undefined && !isCompared(name) && (keepsUnsent || !device.joined.includes(name));
   const scopes = { ...device.scopes };
   for (const name of scopeNames) if (!isKept(name)) scopes[name] = emptyScope;
@@ -48,7 +49,7 @@ export function changeScopes(
     scopes,
     outbox: device.outbox.filter(({ mutation }) => {
       const scope = scopeOf(mutation);
-      return isKept(scope) || waits(scope);
+      return isKept(scope) || isHeldBack(scope);
     }),
     hidden: device.hidden.filter((key) => isKept(scopeOf({ entity: key.slice(0, key.indexOf('/')) })))
   };

@@ -126,8 +126,8 @@ function useSignOut() {
 }
 
 /**
- * The user was asked about unsent changes, which go with the account. Where the library stays nothing was asked; what then stays of
- * the rest is decided once nobody is signed in.
+ * Where a synced library stays, `leaveAccount` decides what else does. Otherwise the rows and the outbox are removed; the user has
+ * agreed to lose changes that were not sent.
  */
 async function leaveReplica(replica: Replica, keepsLibrary: boolean): ReturnType<Replica['leave']> {
   const status = await replica.load();

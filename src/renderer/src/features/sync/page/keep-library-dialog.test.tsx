@@ -42,8 +42,12 @@ test('wishes that were not sent are counted as outside the library, and a templa
 test('signing out says that changes outside the library stay with it, and that messages stay', () => {
   const draw = (outside: number, waiting = 0, refused = 0) =>
     renderToStaticMarkup(<UnsentNotes outside={outside} messages={{ waiting, refused }} />);
-  expect(draw(2)).toContain('2 changes outside your library were not sent. They stay on this device');
-  expect(draw(1)).toContain('1 change outside your library was not sent. It stays on this device');
+  expect(draw(2)).toContain(
+    '2 changes outside your library have not synced. If you keep your library, they stay on this device'
+  );
+  expect(draw(1)).toContain(
+    '1 change outside your library has not synced. If you keep your library, it stays on this device'
+  );
   expect(draw(0, 1)).toMatch(/^<p[^>]*>1 message is waiting to be sent\. It stays on this device/u);
   expect(draw(0, 0, 2)).toMatch(/^<p[^>]*>2 messages could not be sent\. They stay on this device/u);
   expect(draw(0)).toBe('');

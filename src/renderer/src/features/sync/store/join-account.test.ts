@@ -52,7 +52,7 @@ test('a listing draft that was never sent waits for its user, and goes where ano
   expect(await getValue(listingDrafts.list())).toEqual([]);
 });
 
-test('what was never sent when a session ended waits for its user, and goes where another one signs in', async () => {
+test('changes that were not sent outlive their session, and are dropped when another user signs in', async () => {
   const wish = {
     id: 'mut_1',
     entity: 'wishlistItems',
@@ -66,7 +66,7 @@ test('what was never sent when a session ended waits for its user, and goes wher
     const device = await startDevice('usr_ann', ['buyer', 'seller']);
     await getValue(device.outbox.append(wish));
     await leaveAccount(device);
-    // Another start of the app finds it as it is.
+    // The app may start again while nobody is signed in.
     await leaveAccount(device);
     const count = async () => (await getValue(device.outbox.list())).length;
     return { ...device, count };

@@ -30,28 +30,28 @@ export async function joinAccount(replica: Replica, { accountId, keepsShelf }: A
 }
 
 /**
- * Once nobody is signed in, nothing that the server told of the account stays. The library does, where its user wants that, and so
- * does what the user wrote and never sent: a session may end by itself, after a month without a connection, say. It waits for its
- * user, and goes where another one signs in.
+ * Removes the account's rows from this device once nobody is signed in. Keeps the library if the user wants that, and changes that
+ * the server has not accepted: a session may expire, after a month without a connection, say. They wait for their user, and
+ * `joinAccount` drops them for any other. The scope `seller` stays joined while it has such changes.
  */
 export async function leaveAccount({ replica, outbox }: Pick<Device, 'replica' | 'outbox'>): Promise<void> {
   const status = await replica.load();
   if (!status.ok || status.value === null) return;
   const { userId, scopes } = status.value;
-  const unsent = await listUnsentScopes(outbox);
+  const pending = await listPendingScopes(outbox);
   const kept = scopes
     .map(({ name }) => name)
-    .filter((name) => !accountScopes.includes(name) || (name === 'seller' && unsent.has(name)));
+    .filter((name) => !accountScopes.includes(name) || (name === 'seller' && pending.has(name)));
   if (kept.length === scopes.length) return;
-  await (kept.length === 0 && unsent.size === 0
+  await (kept.length === 0 && pending.size === 0
     ? replica.leave({ keepsLibrary: true })
     : replica.join({ userId, scopes: kept, keepsUnsent: true }));
 }
 
-/** The scopes of which changes were never sent. */
-async function listUnsentScopes({ collect, list }: Device['outbox']): Promise<ReadonlySet<ScopeName>> {
+/** Scopes with changes that the server has not accepted. */
+async function listPendingScopes({ collect, list }: Device['outbox']): Promise<ReadonlySet<ScopeName>> {
   await collect();
   const items = await list();
-  const unsent = items.ok ? items.value.filter(({ state }) => state !== 'accepted') : [];
-  return new Set(unsent.flatMap(({ mutation }) => scopeOf(mutation) ?? []));
+  const pending = items.ok ? items.value.filter(({ state }) => state !== 'accepted') : [];
+  return new Set(pending.flatMap(({ mutation }) => scopeOf(mutation) ?? []));
 }

@@ -1,10 +1,7 @@
 import { findUserId, withServerDatabase } from './with-server-database.ts';
 
-/**
- * Lets 31 days pass for everything that somebody's devices did before the newest of their sessions began. Of a server that
- * runs on its own database.
- */
-export const passMonth = (dataFolder: string, email: string): Promise<void> =>
+/** Moves all but a user's newest session back by 31 days, so that they have expired. The server needs a database of its own. */
+export const expireOlderSessions = (dataFolder: string, email: string): Promise<void> =>
   withServerDatabase(dataFolder, async ({ db, pool }) => {
     const userId = await findUserId(db, email);
     await pool.query(
