@@ -16,6 +16,7 @@ import { startTestDatabase, type TestDatabase } from '#tests/support/server/test
 
 const writers = Number(process.env['FEED_WRITERS'] ?? 8);
 const writes = Number(process.env['FEED_WRITES'] ?? 25);
+const readers = Number(process.env['FEED_READERS'] ?? 3);
 
 let database: TestDatabase;
 let userId: string;
@@ -148,7 +149,7 @@ describe('the change feed', () => {
         if (isLast) return seen;
       }
     };
-    const reading = [readAll(), readAll(), readAll()];
+    const reading = Array.from({ length: readers }, readAll);
     await Promise.all(Array.from({ length: writers }, (_, writer) => writeAll(writer)));
     await waitForFeed(database.pool);
     isWriting = false;
