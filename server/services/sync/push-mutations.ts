@@ -14,7 +14,7 @@ import { syncDevices, syncMutations } from '../../db/schema/sync.ts';
 import { isDocument, writeDocuments } from './documents.ts';
 import { currentTransaction } from './record-changes.ts';
 import { lockSync } from './sync-lock.ts';
-import { isLibraryRemoved, readDeviceName } from './sync-devices.ts';
+import { libraryRemovedSql, readDeviceName } from './sync-devices.ts';
 import { writeToTables } from './tables/write-to-tables.ts';
 
 type Push = InputOf<CloudContract['sync.push']>;
@@ -82,10 +82,10 @@ export async function pushMutations(
 const isReadable = (mutation: PushedMutation): mutation is NumberedMutation =>
   Change.safeParse(mutation.change).success;
 
-const checkingLibrary = { name: 'check_library', text: `select ${isLibraryRemoved} as "isRemoved"` };
+const libraryStatement = { name: 'check_library', text: `select ${libraryRemovedSql} as "isRemoved"` };
 
 async function checkLibrary(tx: Database, userId: string, deviceIds: readonly string[]): Promise<void> {
-  const [row] = await executePrepared<{ readonly isRemoved: boolean }>(tx, checkingLibrary, [
+  const [row] = await executePrepared<{ readonly isRemoved: boolean }>(tx, libraryStatement, [
     userId,
     deviceIds
   ]);

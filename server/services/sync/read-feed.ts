@@ -7,7 +7,7 @@ import { executePrepared } from '../../db/prepared-statements.ts';
 import { syncFeed } from '../../db/schema/sync.ts';
 import { decodePosition, encodePosition, type FeedPosition } from './feed-cursor.ts';
 import { loadDocuments } from './documents.ts';
-import { isLibraryRemoved } from './sync-devices.ts';
+import { libraryRemovedSql } from './sync-devices.ts';
 import type { RowReader } from './tables/synced-table.ts';
 import { loadTableRows } from './tables/table-rows.ts';
 
@@ -38,13 +38,13 @@ export type FeedState = {
 
 type FeedEntry = RowKey & { readonly changedIn: string };
 
-const readingState = {
+const feedStateStatement = {
   name: 'read_feed_state',
   text: `
     select g.generation, pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
       coalesce(d.last_sequence, 0)::float8 as "lastSequence", coalesce(d.changed_in::text, '0') as "changedIn",
       (extract(epoch from d.last_synced_at) * 1000)::float8 as "lastSyncedAt",
-      ${isLibraryRemoved} as "isLibraryRemoved",
+      ${libraryRemovedSql} as "isLibraryRemoved",
       (
         select coalesce(json_object_agg(name, last), '{}')
         from unnest('{${scopeNames.join()}}'::text[]) name
@@ -66,7 +66,7 @@ export async function readFeedState(
     formerIds = []
   }: Pick<FeedReader, 'userId' | 'deviceId'> & { readonly formerIds?: readonly string[] }
 ): Promise<FeedState> {
-  const [state] = await executePrepared<FeedState>(db, readingState, [
+  const [state] = await executePrepared<FeedState>(db, feedStateStatement, [
     userId,
     [deviceId, ...formerIds],
     deviceId

@@ -39,8 +39,8 @@ export async function recordSeen(db: Database, seen: Seen): Promise<void> {
   });
 }
 
-/** SQL: true if the library of $1 was deleted from the server after a device with one of the ids in $2 had synced it. */
-export const isLibraryRemoved = `exists (
+/** SQL predicate: the library of user $1 was deleted after one of the devices $2, a JSON array of ids, had synced it. */
+export const libraryRemovedSql = `exists (
   select from sync_devices
   where user_id = $1 and device_id in (select json_array_elements_text($2::json)) and is_library_removed)`;
 

@@ -1,13 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { stubLocalStorage } from '#tests/support/stub-local-storage.ts';
 import { expectSignIn, keepLastAccountId, readAccountId, readSignedInHint } from './signed-in-hint.ts';
 
 test('has no account until it is known whom another service signed in', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name)
-  });
+  stubLocalStorage();
   expect([readAccountId(), readSignedInHint()]).toEqual([null, false]);
   expectSignIn();
   expect([readAccountId(), readSignedInHint()]).toEqual([null, true]);

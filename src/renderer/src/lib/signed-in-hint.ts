@@ -3,8 +3,7 @@
 import { useSyncExternalStore } from 'react';
 
 const key = 'reelwright.signedIn';
-const signingOutKey = 'reelwright.signsOut';
-/** Stored in place of an account's id while another service signs somebody in. */
+/** Stored instead of an account id during a sign-in through another service. */
 const notKnownYet = 'expected';
 const listeners = new Set<() => void>();
 
@@ -17,7 +16,7 @@ export function readLastAccountId(): string | null {
   }
 }
 
-/** The id of the account that is signed in; null if nobody is, and until it is known whose account it is. */
+/** The id of the signed-in account; null for visitors, and until a sign-in through another service returns. */
 export function readAccountId(): string | null {
   const lastId = readLastAccountId();
   return lastId === notKnownYet ? null : lastId;
@@ -28,7 +27,6 @@ export const readSignedInHint = (): boolean => readLastAccountId() !== null;
 export function keepLastAccountId(accountId: string | null): void {
   if (readLastAccountId() === accountId) return;
   try {
-    localStorage.removeItem(signingOutKey);
     if (accountId === null) localStorage.removeItem(key);
     else localStorage.setItem(key, accountId);
   } catch {
@@ -40,36 +38,7 @@ export function keepLastAccountId(accountId: string | null): void {
 /** Before another service signs somebody in: whose account it is will be known on return. */
 export const expectSignIn = (): void => keepLastAccountId(readLastAccountId() ?? notKnownYet);
 
-/** Runs a request that ends the session because the user wants that, so that no window announces the end. */
-export async function endSession<Answer extends { readonly ok: boolean }>(
-  end: () => Promise<Answer>
-): Promise<Answer> {
-  expectSignOut(true);
-  const answer = await end();
-  if (!answer.ok) expectSignOut(false);
-  return answer;
-}
-
-function expectSignOut(isExpected: boolean): void {
-  try {
-    if (isExpected) localStorage.setItem(signingOutKey, 'true');
-    else localStorage.removeItem(signingOutKey);
-  } catch {
-    // Without storage, signing out still works.
-  }
-}
-
-/** True if somebody was signed in on this device and did not sign out here. */
-export function isSignOutUnexpected(): boolean {
-  const lastId = readLastAccountId();
-  try {
-    return lastId !== null && lastId !== notKnownYet && localStorage.getItem(signingOutKey) === null;
-  } catch {
-    return false;
-  }
-}
-
-/** Calls `listener` when somebody signs in or out; the answer ends that. */
+/** Calls `listener` at each sign-in and sign-out, until the returned function is called. */
 export function listenToSignedIn(listener: () => void): () => void {
   listeners.add(listener);
   addEventListener('storage', listener);
@@ -79,12 +48,12 @@ export function listenToSignedIn(listener: () => void): () => void {
   };
 }
 
-const isNobody = () => false;
+const isSignedOut = () => false;
 
 export const useSignedInHint = (): boolean =>
-  useSyncExternalStore(listenToSignedIn, readSignedInHint, isNobody);
+  useSyncExternalStore(listenToSignedIn, readSignedInHint, isSignedOut);
 
-const nobody = () => null;
+const noAccountId = () => null;
 
 export const useAccountId = (): string | null =>
-  useSyncExternalStore(listenToSignedIn, readAccountId, nobody);
+  useSyncExternalStore(listenToSignedIn, readAccountId, noAccountId);

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#tests/support/stub-local-storage.ts';
 import { endFirstRun, isFirstRunOver } from './first-run.tsx';
 import { findStarters, starterIds } from './starters.tsx';
 import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load-built-in-templates.ts';
@@ -6,11 +7,7 @@ import { loadBuiltInTemplates } from '#shared/domain/craft/template/catalog/load
 afterEach(() => vi.unstubAllGlobals());
 
 test('the first steps are shown until they were once', () => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value)
-  });
+  stubLocalStorage();
   vi.stubGlobal('document', { documentElement: { dataset: {} } });
   expect(isFirstRunOver()).toBe(false);
   endFirstRun();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#tests/support/stub-local-storage.ts';
 import { ok } from '#shared/kit/result.ts';
 import type { UpdateState } from '#shared/domain/release/update-state.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
@@ -12,11 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   page.isInFront = false;
   vi.stubGlobal('document', { hasFocus: () => page.isInFront });
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value)
-  });
+  stubLocalStorage();
 });
 afterEach(() => {
   vi.useRealTimers();

@@ -5,7 +5,7 @@ import { contractError } from '#shared/contract/errors.ts';
 import type { SyncRow } from '#shared/domain/sync/row.ts';
 import { err, ok } from '#shared/kit/result.ts';
 import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
-import { refetchSyncedRows } from '#renderer/feature-api/synced-rows.ts';
+import { refetchSyncedRows } from '#renderer/feature-api/sync/synced-rows.ts';
 import { listUnreadNotices } from '#renderer/features/notifications/notification-store.ts';
 import { queryClient } from '#renderer/lib/query/query-client.tsx';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';

@@ -1,7 +1,7 @@
 import type { Device } from '#shared/contract/device.ts';
 import type { Notice } from '#shared/domain/activity/notice.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
-import { followSyncedRows } from '#renderer/feature-api/synced-rows.ts';
+import { followSyncedRows } from '#renderer/feature-api/sync/synced-rows.ts';
 import { toNotification } from '#renderer/features/notices/describe-notice.ts';
 import { markNoticeRead, readNotices } from '#renderer/features/notices/notice-rows.ts';
 import { createLocalStore } from '#renderer/lib/local-store.ts';

@@ -32,8 +32,8 @@ export function followMailLanguage({ platform, status }: Pick<AppStores, 'platfo
 }
 
 /**
- * Asks what is closed: now, whenever the window is looked at, and for whoever signs in, as maintenance does not bind
- * administrators. Until the answer is called.
+ * Fetches the platform's state now, whenever the window gets the focus, and at each sign-in, since administrators may work
+ * during maintenance. Ends when the returned function is called.
  */
 export function followPlatformState(store: PlatformStateStore): () => void {
   const load = () => {
@@ -50,7 +50,7 @@ export function followPlatformState(store: PlatformStateStore): () => void {
   };
 }
 
-/** Takes up the published list of models: now, and with each new connection. Until the answer is called. */
+/** Fetches the published list of models now and with each new connection. Ends when the returned function is called. */
 export function followPublishedModels({ models }: Pick<AppStores, 'models'>): () => void {
   // Without its code the list in use stays.
   const take = () =>

@@ -1,6 +1,6 @@
 import { paths } from '#shared/contract/paths.ts';
 import type { Services } from '#renderer/feature-api/services.ts';
-import { refetchSyncedRows } from '#renderer/feature-api/synced-rows.ts';
+import { refetchSyncedRows } from '#renderer/feature-api/sync/synced-rows.ts';
 import type { Sync } from '#renderer/features/sync/store/create-sync.ts';
 import { leaveAccount } from '#renderer/features/sync/store/join-account.ts';
 import { librarySync } from '#renderer/features/sync/store/library-sync.ts';

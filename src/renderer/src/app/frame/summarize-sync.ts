@@ -6,9 +6,9 @@ import type { SyncState } from '#renderer/features/sync/store/sync-store.ts';
 
 type Given = {
   readonly isOnline: boolean;
-  /** Of the user who is told; null while nobody is signed in. */
+  /** The signed-in account, or null. */
   readonly accountId: string | null;
-  /** The page that says more. */
+  /** The page with details. */
   readonly path: string;
 };
 

@@ -1,6 +1,7 @@
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/settings.json';
-import { endSession, readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
+import { endSession } from '#renderer/feature-api/sign-out-intent.ts';
+import { readSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { paths } from '#shared/contract/paths.ts';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { activity } from '#renderer/features/activity/feature.ts';

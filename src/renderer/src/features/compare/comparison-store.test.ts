@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#tests/support/stub-local-storage.ts';
 import { createComparisonStore } from './comparison-store.ts';
 
-const kept = new Map<string, string>();
-
+let kept: Map<string, string>;
 beforeEach(() => {
-  kept.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value)
-  });
+  kept = stubLocalStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

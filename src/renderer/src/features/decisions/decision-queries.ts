@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { Decision } from '#shared/domain/market/moderation/decision.ts';
-import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/known-rows.ts';
+import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/sync/known-rows.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 
 const listKey = ['decisions.list'];

@@ -2,7 +2,7 @@ import { CloudOff, Scale, ServerCrash } from 'lucide-react';
 import type { StrikeSummary } from '#shared/domain/market/moderation/strikes.ts';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
-import { AsOfNote } from '#renderer/feature-api/as-of-note.tsx';
+import { AsOfNote } from '#renderer/feature-api/sync/as-of-note.tsx';
 import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries, readRefusal } from '#renderer/lib/query/query-client.tsx';

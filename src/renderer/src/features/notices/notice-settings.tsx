@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
 import { useIsOnline, useServices } from '#renderer/feature-api/services.ts';
-import { useSyncedRows } from '#renderer/feature-api/synced-rows.ts';
-import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
+import { useSyncedRows } from '#renderer/feature-api/sync/synced-rows.ts';
+import { UnconfirmedMark } from '#renderer/feature-api/sync/unconfirmed-mark.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/notices.json';
 import { translateError } from '#renderer/messages/translated-names.ts';

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { PurchasedPromptSummary } from '#shared/domain/trade/purchased-prompt.ts';
 import { formatDay } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
@@ -7,29 +6,6 @@ import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { useOpening } from './use-opening.tsx';
 import { usePurchasedPrompts } from './frame/purchase-queries.ts';
-
-type NoticeProps = {
-  readonly isBusy: boolean;
-  readonly onRetry: () => void;
-  readonly children: ReactNode;
-};
-
-/** That the server cannot be reached, and a way to try again. */
-export function OfflineNotice({ isBusy, onRetry, children }: NoticeProps) {
-  return (
-    <Callout
-      tone="warning"
-      isLive
-      actions={
-        <Button isBusy={isBusy} onClick={onRetry}>
-          {t(texts, 'purchases.tryAgain')}
-        </Button>
-      }
-    >
-      {children}
-    </Callout>
-  );
-}
 
 type Props = { readonly kept: readonly PurchasedPromptSummary[] };
 

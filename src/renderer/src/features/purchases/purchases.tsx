@@ -12,6 +12,7 @@ import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
 import { ListEnd } from '#renderer/ui/layout/list-end.tsx';
 import { LoadingRows } from '#renderer/ui/feedback/loading-rows.tsx';
+import { RetryNotice } from '#renderer/feature-api/retry-notice.tsx';
 import { Segmented } from '#renderer/ui/fields/segmented.tsx';
 import { TextInput } from '#renderer/ui/fields/text-input.tsx';
 import { paths } from '#shared/contract/paths.ts';
@@ -20,7 +21,7 @@ import type { Purchase } from '#shared/domain/trade/purchase.ts';
 import { type EntitlementState, entitlementStates } from '#shared/domain/trade/order-state.ts';
 import { PurchaseContext, PurchaseProvider, usePurchaseDependencies } from './frame/dependencies.tsx';
 import { kindOfFailure, PurchaseFailure } from './frame/purchase-failure.tsx';
-import { KeptPurchases, NotPersistedNotice, OfflineNotice } from './offline-purchases.tsx';
+import { KeptPurchases, NotPersistedNotice } from './offline-purchases.tsx';
 import { formatPrice } from './price-lines.tsx';
 import { usePurchasedPrompts, usePurchases, useWaitingOrders } from './frame/purchase-queries.ts';
 import type { PurchaseView } from './frame/purchase-view.ts';
@@ -133,7 +134,11 @@ function PurchaseList({ view, onShowAll }: ListProps) {
   return (
     <WhileAway isAway={isFromDevice}>
       {opening.dialog}
-      {isFromDevice ? <OfflineNotice {...retry}>{t(texts, 'purchases.kept.listed')}</OfflineNotice> : null}
+      {isFromDevice ? (
+        <RetryNotice label={t(texts, 'purchases.tryAgain')} {...retry}>
+          {t(texts, 'purchases.kept.listed')}
+        </RetryNotice>
+      ) : null}
       {purchases.length === 0 ? <NoPurchases view={view} onShowAll={onShowAll} /> : null}
       <ul aria-label={t(texts, 'purchases.title')} className="grid gap-3 empty:hidden">
         {purchases.map((purchase) => (
@@ -172,9 +177,9 @@ function Unlisted({ failure, kept, isBusy, onRetry }: UnlistedProps) {
     return <PurchaseFailure failure={failure} isBusy={isBusy} onRetry={onRetry} />;
   return (
     <>
-      <OfflineNotice isBusy={isBusy} onRetry={onRetry}>
+      <RetryNotice label={t(texts, 'purchases.tryAgain')} isBusy={isBusy} onRetry={onRetry}>
         {t(texts, 'purchases.kept.offline')}
-      </OfflineNotice>
+      </RetryNotice>
       <KeptPurchases kept={kept} />
     </>
   );

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { paths } from '#shared/contract/paths.ts';
 import type { ListingCard } from '#shared/domain/market/listing.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
-import { useSyncedRows } from '#renderer/feature-api/synced-rows.ts';
+import { useSyncedRows } from '#renderer/feature-api/sync/synced-rows.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries } from '#renderer/lib/query/query-client.tsx';
 import { Link, useLocation } from '#renderer/lib/router.ts';

@@ -1,6 +1,6 @@
 import { FolderInput, Trash2 } from 'lucide-react';
 import { Part } from '#renderer/feature-api/parts.ts';
-import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
+import { UnconfirmedMark } from '#renderer/feature-api/sync/unconfirmed-mark.tsx';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatDay, formatMoney } from '#renderer/lib/messages/format.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { useMemo } from 'react';
 import { Wishlist, WishlistItem } from '#shared/domain/market/wishlist.ts';
 import type { ReplicaRow } from '#shared/contract/device-sync.ts';
-import { useSyncedRows } from '#renderer/feature-api/synced-rows.ts';
+import { useSyncedRows } from '#renderer/feature-api/sync/synced-rows.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/wishlist.json';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isWithoutServer, NoServer } from '#renderer/feature-api/no-server.tsx';
 import { translateNoServer } from '#renderer/messages/translated-names.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
-import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
+import { UnconfirmedMark } from '#renderer/feature-api/sync/unconfirmed-mark.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { CachedQueries, readRefusal, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { Link } from '#renderer/lib/router.ts';

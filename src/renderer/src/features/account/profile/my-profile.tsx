@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Part } from '#renderer/feature-api/parts.ts';
 import { NoServer } from '#renderer/feature-api/no-server.tsx';
 import { isNetworkError, isServerMissing } from '#shared/contract/http/is-network-error.ts';
-import { useSyncedRows } from '#renderer/feature-api/synced-rows.ts';
+import { useSyncedRows } from '#renderer/feature-api/sync/synced-rows.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { Link } from '#renderer/lib/router.ts';
 import texts from '#renderer/messages/en/account.json';

@@ -12,10 +12,14 @@ import { checkDisplayName, checkUsername, listProblems } from '../form/check-fie
 import type { ReplicaRow } from '#shared/contract/device-sync.ts';
 import { contractError, isErrorCode } from '#shared/contract/errors.ts';
 import { ok } from '#shared/kit/result.ts';
-import { ConflictChoice, useConflictsOf, useRefusedChange } from '#renderer/feature-api/conflict-choice.tsx';
+import {
+  ConflictChoice,
+  useConflictsOf,
+  useRefusedChange
+} from '#renderer/feature-api/sync/conflict-choice.tsx';
 import type { RefusedChange } from '#renderer/feature-api/sync-marks.ts';
-import { useSyncedRows } from '#renderer/feature-api/synced-rows.ts';
-import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
+import { useSyncedRows } from '#renderer/feature-api/sync/synced-rows.ts';
+import { UnconfirmedMark } from '#renderer/feature-api/sync/unconfirmed-mark.tsx';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { useAccountDependencies } from '../session/dependencies.tsx';
 import { refuseBy, SubmitButton } from '../form/form-parts.tsx';

@@ -15,7 +15,7 @@ import { paths } from '#shared/contract/paths.ts';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
-import { Callout } from '#renderer/ui/feedback/callout.tsx';
+import { RetryNotice } from '#renderer/feature-api/retry-notice.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { Tag } from '#renderer/ui/feedback/tag.tsx';
 import { Avatar } from './avatar.tsx';
@@ -49,17 +49,9 @@ export function PublicProfile({ username, takeSeen, recall, renderActions, rende
   return (
     <div className="mx-auto grid w-full max-w-300 gap-8 p-4 sm:p-6">
       {cachedAt === null ? null : (
-        <Callout
-          tone="warning"
-          isLive
-          actions={
-            <Button isBusy={isFetching} onClick={again}>
-              {t(texts, 'account.tryAgain')}
-            </Button>
-          }
-        >
+        <RetryNotice label={t(texts, 'account.tryAgain')} isBusy={isFetching} onRetry={again}>
           {t(texts, 'account.seenBefore', { moment: formatMoment(cachedAt) })}
-        </Callout>
+        </RetryNotice>
       )}
       <ProfileHead profile={profile} actions={renderActions(profile)} />
       {renderMore(profile)}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
-import { endSession } from '#renderer/lib/signed-in-hint.ts';
+import { endSession } from '#renderer/feature-api/sign-out-intent.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';

@@ -7,7 +7,7 @@ import { countMessages, type MessageCounts } from '#shared/domain/sync/messages/
 import { ok } from '#shared/kit/result.ts';
 import { readAccountId } from '#renderer/lib/signed-in-hint.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { endSession } from '#renderer/lib/signed-in-hint.ts';
+import { endSession } from '#renderer/feature-api/sign-out-intent.ts';
 import texts from '#renderer/messages/en/account.json';
 import { translateError } from '#renderer/messages/translated-names.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
@@ -30,7 +30,7 @@ export function SignOutButton() {
     const replica = await device.replica.load();
     if (replica.ok && isLibrarySynced(replica.value)) return setIsAsking(true);
     setIsSending(true);
-    const counts = await countUnsent(device.outbox, isOnline ? mostLooks : 1);
+    const counts = await countAfterSending(device.outbox, isOnline ? mostLooks : 1);
     setIsSending(false);
     if (describeUnsent(counts).length === 0) return signOut(true);
     setUnsent(counts);
@@ -87,7 +87,7 @@ export const describeUnsent = ({ changes, messages }: Unsent): string[] => [
 ];
 
 /** A change that was just made is being sent, and is waited for. */
-async function countUnsent(outbox: Device['outbox'], looks: number): Promise<Unsent> {
+async function countAfterSending(outbox: Device['outbox'], looks: number): Promise<Unsent> {
   const collected = await outbox.collect();
   const changes = collected.ok ? collected.value.waiting : 0;
   if (changes === 0 || looks <= 1) {
@@ -95,7 +95,7 @@ async function countUnsent(outbox: Device['outbox'], looks: number): Promise<Uns
     return { changes, messages: countMessages(listed.ok ? listed.value : [], readAccountId()) };
   }
   await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
-  return countUnsent(outbox, looks - 1);
+  return countAfterSending(outbox, looks - 1);
 }
 
 function useSignOut() {

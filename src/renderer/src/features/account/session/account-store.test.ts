@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#tests/support/stub-local-storage.ts';
 import { contractError, type ContractError } from '#shared/contract/errors.ts';
 import type { Account } from '#shared/domain/people/account.ts';
 import { err, ok, type Result } from '#shared/kit/result.ts';
-import { endSession, expectSignIn } from '#renderer/lib/signed-in-hint.ts';
+import { endSession } from '#renderer/feature-api/sign-out-intent.ts';
+import { expectSignIn } from '#renderer/lib/signed-in-hint.ts';
 import { createMemoryPlatform } from '#renderer/platform/memory.ts';
 import { createAccount, createAccountStore } from './account-store.ts';
 
@@ -37,12 +39,7 @@ const startAccount = (given: Partial<Parameters<typeof createAccount>[0]>) =>
   });
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key)
-  });
+  stubLocalStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -120,6 +117,7 @@ describe('who is signed in', () => {
 
     take(ada);
     await endSession(async () => err(contractError('unreachable')));
+    await expect(endSession(() => Promise.reject(new Error('closed')))).rejects.toThrow('closed');
     take(null);
     take(null);
     expect(notify).toHaveBeenCalledTimes(1);

@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { AccountState, AccountStore, Services } from '#renderer/feature-api/services.ts';
 import { queryClient } from '#renderer/lib/query/query-client.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { isSignOutUnexpected, keepLastAccountId, readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
+import { forgetSignOut, isSigningOut } from '#renderer/feature-api/sign-out-intent.ts';
+import { keepLastAccountId, readAccountId, readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/account.json';
 import type { Cloud } from '#shared/contract/cloud/cloud.ts';
 import { isForOrganization } from '#shared/domain/market/license-texts.ts';
@@ -57,7 +58,8 @@ export function createAccount(services: AccountServices): AccountStore {
       if (accountId !== null || lastId !== null) void removeOthersPurchases(services, accountId);
       // The account of an earlier start of the app, whose session ended meanwhile.
       if (lastId !== null && lastId !== accountId) void device.offlineCache.clear();
-      if (accountId === null && isSignOutUnexpected()) announceSessionEnd(services);
+      if (accountId === null && readAccountId() !== null && !isSigningOut()) announceSessionEnd(services);
+      if (accountId !== lastId) forgetSignOut();
       keepLastAccountId(accountId);
     },
     onLeft() {
@@ -70,7 +72,7 @@ export function createAccount(services: AccountServices): AccountStore {
 /**
  * Purchases belong to their buyer, and stay on the device only while that buyer is signed in. Unchanged copies in the
  * builder and the history go with them, unless the license lets everybody in the buyer's organization use the prompt.
- * `holderId` is of the person who is signed in; null for nobody.
+ * `holderId` is the id of the signed-in user, or null.
  */
 export async function removeOthersPurchases(
   { platform: { device }, removeCopies }: Pick<Services, 'platform' | 'removeCopies'>,

@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#tests/support/stub-local-storage.ts';
 import { clearSignUpReturn, keepSignUpReturn, signInPathAfterMail } from './sign-up-return.ts';
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value)
-  });
+  stubLocalStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 

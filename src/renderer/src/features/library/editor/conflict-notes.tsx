@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import type { TemplateDraft } from '#shared/domain/craft/template/template-draft.ts';
-import { ConflictChoice, useConflictsOf } from '#renderer/feature-api/conflict-choice.tsx';
+import { ConflictChoice, useConflictsOf } from '#renderer/feature-api/sync/conflict-choice.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/library.json';
 import { nameField } from '#renderer/messages/translated-names.ts';

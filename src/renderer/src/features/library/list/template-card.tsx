@@ -9,7 +9,7 @@ import { MenuButton } from '#renderer/ui/menus/menu.tsx';
 import { listTemplateActions, useTemplateActions } from '../store/template-actions.ts';
 import { Highlighted } from './highlighted.tsx';
 import { TemplatePoster } from '../details/template-poster.tsx';
-import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
+import { UnconfirmedMark } from '#renderer/feature-api/sync/unconfirmed-mark.tsx';
 import { useNewPromptModel } from '#renderer/feature-api/use-model-registry.ts';
 import type { PromptData } from '#shared/domain/craft/prompt/prompt.ts';
 import { listTemplateChanges } from '#shared/domain/craft/template/search/fits-first.ts';

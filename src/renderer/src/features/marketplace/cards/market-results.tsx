@@ -12,6 +12,7 @@ import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { RetryNotice } from '#renderer/feature-api/retry-notice.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { isContractError } from '#shared/contract/is-contract-error.ts';
 import { isNetworkError } from '#shared/contract/http/is-network-error.ts';
@@ -43,17 +44,9 @@ type OldProps = {
 export function StaleNotice({ cachedAt, isBusy, onRetry }: OldProps) {
   if (cachedAt === null) return null;
   return (
-    <Callout
-      tone="warning"
-      isLive
-      actions={
-        <Button isBusy={isBusy} onClick={onRetry}>
-          {t(texts, 'marketplace.tryAgain')}
-        </Button>
-      }
-    >
+    <RetryNotice label={t(texts, 'marketplace.tryAgain')} isBusy={isBusy} onRetry={onRetry}>
       {t(texts, 'marketplace.seenBefore', { moment: formatMoment(cachedAt) })}
-    </Callout>
+    </RetryNotice>
   );
 }
 

@@ -6,7 +6,7 @@ import type { ReplicaRow } from '#shared/contract/device-sync.ts';
 import type { Ok } from '#shared/kit/result.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { markKey } from '#renderer/feature-api/sync-marks.ts';
-import { useSyncedRows } from '#renderer/feature-api/synced-rows.ts';
+import { useSyncedRows } from '#renderer/feature-api/sync/synced-rows.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
 import { useMarketDependencies } from './dependencies.tsx';

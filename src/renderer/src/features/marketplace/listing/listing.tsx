@@ -5,10 +5,9 @@ import { t } from '#renderer/lib/messages/translate.ts';
 import { Link, useLocation } from '#renderer/lib/router.ts';
 import { useDelayedLoading } from '#renderer/lib/use-delayed-loading.ts';
 import texts from '#renderer/messages/en/marketplace.json';
-import { Button } from '#renderer/ui/buttons/button.tsx';
 import { buttonClasses } from '#renderer/ui/buttons/button-classes.ts';
-import { Callout } from '#renderer/ui/feedback/callout.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
+import { RetryNotice } from '#renderer/feature-api/retry-notice.tsx';
 import { Skeleton } from '#renderer/ui/feedback/skeleton.tsx';
 import { TextBlocks } from '#renderer/ui/layout/text-blocks.tsx';
 import { SearchX } from 'lucide-react';
@@ -114,17 +113,9 @@ type ShelvedProps = {
 function ShelvedListing({ listing, isBusy, onRetry }: ShelvedProps) {
   return (
     <>
-      <Callout
-        tone="warning"
-        isLive
-        actions={
-          <Button isBusy={isBusy} onClick={onRetry}>
-            {t(texts, 'marketplace.tryAgain')}
-          </Button>
-        }
-      >
+      <RetryNotice label={t(texts, 'marketplace.tryAgain')} isBusy={isBusy} onRetry={onRetry}>
         {t(texts, 'marketplace.shelved')}
-      </Callout>
+      </RetryNotice>
       <ul className="w-full max-w-xs">
         <ListingCard listing={listing} />
       </ul>

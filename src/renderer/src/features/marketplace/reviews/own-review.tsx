@@ -2,10 +2,14 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { contractError, isErrorCode } from '#shared/contract/errors.ts';
 import type { ReviewDraft } from '#shared/domain/market/review.ts';
-import { ConflictChoice, useConflictsOf, useRefusedChange } from '#renderer/feature-api/conflict-choice.tsx';
+import {
+  ConflictChoice,
+  useConflictsOf,
+  useRefusedChange
+} from '#renderer/feature-api/sync/conflict-choice.tsx';
 import type { RowDraft } from '#renderer/feature-api/row-draft.ts';
 import type { RefusedChange } from '#renderer/feature-api/sync-marks.ts';
-import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
+import { UnconfirmedMark } from '#renderer/feature-api/sync/unconfirmed-mark.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import { useForm } from '#renderer/lib/use-form.ts';
 import texts from '#renderer/messages/en/marketplace.json';

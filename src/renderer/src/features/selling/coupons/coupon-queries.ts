@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Coupon } from '#shared/domain/trade/coupon.ts';
-import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/known-rows.ts';
+import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/sync/known-rows.ts';
 import { useSellingDependencies } from '../frame/dependencies.tsx';
 
 const couponsKey = ['coupons.list'];

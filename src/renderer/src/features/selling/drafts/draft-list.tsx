@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { compareDrafts, type SavedListingDraft } from '#shared/domain/market/saved-listing-draft.ts';
 import type { ListingKind } from '#shared/domain/market/listing.ts';
-import { UnconfirmedMark } from '#renderer/feature-api/unconfirmed-mark.tsx';
+import { UnconfirmedMark } from '#renderer/feature-api/sync/unconfirmed-mark.tsx';
 import { focusNeighbor } from '#renderer/lib/interaction/focus-neighbor.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';

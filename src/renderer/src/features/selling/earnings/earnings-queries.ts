@@ -13,7 +13,7 @@ import {
   type YearSum
 } from '#shared/domain/trade/payout/earnings.ts';
 import { openPayoutStates } from '#shared/domain/trade/payout/payout-state.ts';
-import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/known-rows.ts';
+import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/sync/known-rows.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ConflictChoice, useConflictsOf } from '#renderer/feature-api/conflict-choice.tsx';
+import { ConflictChoice, useConflictsOf } from '#renderer/feature-api/sync/conflict-choice.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';
 import { nameField } from '#renderer/messages/translated-names.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { OwnListing, Seller } from '#shared/domain/market/seller.ts';
 import type { SellingRules } from '#shared/domain/market/selling-rules.ts';
-import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/known-rows.ts';
+import { askOrRead, newestFirst, readKnownRows } from '#renderer/feature-api/sync/known-rows.ts';
 import { unwrap } from '#renderer/lib/query/query-client.tsx';
 import { useSellingDependencies } from './dependencies.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PageName, paths } from '#shared/contract/paths.ts';
-import { AsOfNote } from '#renderer/feature-api/as-of-note.tsx';
+import { AsOfNote } from '#renderer/feature-api/sync/as-of-note.tsx';
 import { PageNavigation } from '#renderer/feature-api/page-navigation.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/selling.json';

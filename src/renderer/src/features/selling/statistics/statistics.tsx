@@ -9,7 +9,7 @@ import {
   type SellerStatistics,
   type StatisticsRange
 } from '#shared/domain/market/seller-statistics.ts';
-import { askOrRead, readKnownRows } from '#renderer/feature-api/known-rows.ts';
+import { askOrRead, readKnownRows } from '#renderer/feature-api/sync/known-rows.ts';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { useModelRegistry } from '#renderer/feature-api/use-model-registry.ts';
 import { formatDayInUtc } from '#renderer/lib/messages/format.ts';

@@ -1,4 +1,4 @@
-import { ConflictChoice, useConflicts } from '#renderer/feature-api/conflict-choice.tsx';
+import { ConflictChoice, useConflicts } from '#renderer/feature-api/sync/conflict-choice.tsx';
 import { t } from '#renderer/lib/messages/translate.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { nameSyncedField } from './describe-mutation.ts';

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { ReplicaStatus } from '#shared/contract/device-sync.ts';
-import { useConflicts } from '#renderer/feature-api/conflict-choice.tsx';
+import { useConflicts } from '#renderer/feature-api/sync/conflict-choice.tsx';
 import { isLibrarySynced } from '#shared/contract/sync/is-library-synced.ts';
 import { useIsOnline } from '#renderer/feature-api/services.ts';
 import { formatMoment } from '#renderer/lib/messages/format.ts';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useServices } from '#renderer/feature-api/services.ts';
 import { formatAll } from '#renderer/lib/messages/format.ts';
 import { t } from '#renderer/lib/messages/translate.ts';
-import { readLastAccountId } from '#renderer/lib/signed-in-hint.ts';
+import { useAccountId } from '#renderer/lib/signed-in-hint.ts';
 import texts from '#renderer/messages/en/sync.json';
 import { Button } from '#renderer/ui/buttons/button.tsx';
 import { EmptyState } from '#renderer/ui/feedback/empty-state.tsx';
@@ -12,7 +12,7 @@ import { useSync } from './sync-context.ts';
 /** Explains turning sync on, before anything leaves the device. */
 export function TurnOn() {
   const store = useSync();
-  const accountId = readLastAccountId();
+  const accountId = useAccountId();
   const [isBusy, setIsBusy] = useState(false);
   const counts = useLibraryCounts();
   const turnOn = async () => {
@@ -26,7 +26,7 @@ export function TurnOn() {
       title={t(texts, 'sync.off.title')}
       text={describe(counts)}
       action={
-        <Button variant="primary" isBusy={isBusy} onClick={() => void turnOn()}>
+        <Button variant="primary" isBusy={isBusy || accountId === null} onClick={() => void turnOn()}>
           {t(texts, 'sync.turnOn')}
         </Button>
       }

@@ -66,7 +66,7 @@ test('changes that were not sent outlive their session, and are dropped when ano
     const device = await startDevice('usr_ann', ['buyer', 'seller']);
     await getValue(device.outbox.append(wish));
     await leaveAccount(device);
-    // The app may start again while nobody is signed in.
+    // Idempotent, since the app may start again signed out.
     await leaveAccount(device);
     const count = async () => (await getValue(device.outbox.list())).length;
     return { ...device, count };

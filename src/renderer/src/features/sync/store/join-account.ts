@@ -30,7 +30,7 @@ export async function joinAccount(replica: Replica, { accountId, keepsShelf }: A
 }
 
 /**
- * Removes the account's rows from this device once nobody is signed in. Keeps the library if the user wants that, and changes that
+ * Removes the account's rows from this device after its session has ended. Keeps the library if the user wants that, and changes that
  * the server has not accepted: a session may expire, after a month without a connection, say. They wait for their user, and
  * `joinAccount` drops them for any other. The scope `seller` stays joined while it has such changes.
  */

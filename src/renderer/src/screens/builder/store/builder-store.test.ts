@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stubLocalStorage } from '#tests/support/stub-local-storage.ts';
 import { defaultPromptData } from '#shared/domain/craft/prompt/default-prompt.ts';
 import { formatPromptJson } from '#shared/domain/craft/prompt/prompt-json.ts';
 import { pickOne, randomInteger, seededRandom } from '#shared/kit/random.ts';
@@ -135,11 +136,7 @@ describe('random fill', () => {
   });
 
   test('uses its whole range unless asked to keep to the model, and remembers that', async () => {
-    const kept = new Map<string, string>();
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value)
-    });
+    stubLocalStorage();
     const { store } = await createBuilderWindows().openLoaded();
     const lengths = async () => {
       const seen = [];

@@ -1,7 +1,7 @@
 import { QueryObserver, useQuery } from '@tanstack/react-query';
 import { queryClient, unwrap } from '#renderer/lib/query/query-client.tsx';
 import { readLastAccountId, useSignedInHint } from '#renderer/lib/signed-in-hint.ts';
-import { useServices } from './services.ts';
+import { useServices } from '../services.ts';
 
 const key = 'replica.listRows';
 

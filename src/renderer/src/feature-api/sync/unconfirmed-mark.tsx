@@ -1,7 +1,7 @@
 import { CloudUpload } from 'lucide-react';
 import { useStore } from 'zustand';
-import { useServices } from './services.ts';
-import { markKey } from './sync-marks.ts';
+import { useServices } from '../services.ts';
+import { markKey } from '../sync-marks.ts';
 
 type Props = { readonly entity: string; readonly id: string; readonly label: string };
 

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { formatMoment } from '#renderer/lib/messages/format.ts';
 import { OtherVersion } from '#renderer/ui/fields/other-version.tsx';
-import { useServices } from './services.ts';
-import { type FieldConflict, markKey, type RefusedChange } from './sync-marks.ts';
+import { useServices } from '../services.ts';
+import { type FieldConflict, markKey, type RefusedChange } from '../sync-marks.ts';
 
 export const useConflicts = (): readonly FieldConflict[] =>
   useStore(useServices().syncMarks, ({ conflicts }) => conflicts);
