@@ -7,6 +7,7 @@ import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import type { Job } from '../context/job.ts';
 import type { Jobs } from '../context/job-queue.ts';
+import { createFailureReporter } from './report-failures.ts';
 import { type QueueWatcher, watchQueues } from './watch-queues.ts';
 
 type Task = { readonly id: string; readonly data: { readonly payload: unknown } };
@@ -39,7 +40,8 @@ export type JobQueue = Jobs & {
 
 /** Jobs in PostgreSQL: added in the caller's transaction, run by any instance. */
 export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQueue {
-  const boss = createBoss(pool, log);
+  const report = createFailureReporter(log);
+  const boss = createBoss(pool, report);
   const workers = new Map<string, string>();
   let opening: Promise<void> | undefined;
   let watcher: QueueWatcher | undefined;
@@ -88,7 +90,7 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
         pool,
         listNames: () => [...workers.keys()],
         onReady: (name) => wake(name, true),
-        log
+        onError: report
       });
     },
     stop: async () => {
@@ -100,11 +102,11 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
   };
 }
 
-function createBoss(pool: pg.Pool, log: Log): PgBoss {
+function createBoss(pool: pg.Pool, report: (error: unknown) => void): PgBoss {
   const db: Db = { executeSql: (text, values) => pool.query(text, values) };
   // The owner of the database creates the schema (`application-role.ts`).
   const boss = new PgBoss({ db, createSchema: false });
-  boss.on('error', (error) => log.error({ error }, 'the job queue failed'));
+  boss.on('error', report);
   return boss;
 }
 
