@@ -6,6 +6,9 @@ import { earnings } from '#server/db/schema/ledger.ts';
 import { releaseEarnings } from '#server/services/order/settle/release-earnings.ts';
 import { eq } from 'drizzle-orm';
 import { createBuyingFixture, type BuyingFixture } from '../support/server/buying-fixture.ts';
+import { expectInvariants } from '../support/server/expect-invariants.ts';
+import { makeAdmin } from '../support/server/step-up.ts';
+import { signUpAs } from '../support/server/test-users.ts';
 
 let fixture: BuyingFixture;
 beforeAll(async () => {
@@ -223,6 +226,52 @@ describe('a request', () => {
     );
     expect(rows).toEqual([{ reason: '' }]);
   });
+});
+
+test('an administrator reads the request beside the buyer’s history, and each decision reaches the buyer with its reason', async () => {
+  const { server } = fixture;
+  const admin = await signUpAs(server);
+  await makeAdmin(server, admin);
+  const [refused, approved] = [await buyAndOpen(), await buyAndOpen()];
+  for (const { id } of [refused, approved]) await fixture.refund(id, reason);
+  const itemOf = async ({ id }: typeof refused) => ({ kind: 'refund', id: await findRequestId(id) }) as const;
+  expect(
+    (await server.call('content.get', await itemOf(refused), admin.headers)).output.content
+  ).toMatchObject({
+    kind: 'refund',
+    reason,
+    amountCents: 500,
+    requested: 2,
+    purchased: 2
+  });
+  const decide = async (order: typeof refused, outcome: 'approved' | 'rejected', text: string) =>
+    server.call(
+      'content.decide',
+      { ...(await itemOf(order)), outcome, reason: { code: null, text } },
+      admin.headers
+    );
+  expect((await decide(refused, 'rejected', 'It was used in a film.')).status).toBeLessThan(300);
+  expect((await decide(approved, 'approved', 'The preview was misleading.')).status).toBeLessThan(300);
+
+  expect(await look(refused.id)).toMatchObject({ state: 'paid', refundRequest: { state: 'refused' } });
+  expect(await look(approved.id)).toMatchObject({ state: 'refunded', returned: { cents: 500 } });
+  expect(await listNotices(fixture.buyer.id)).toContainEqual(
+    expect.objectContaining({
+      kind: 'refund_not_allowed',
+      orderId: refused.id,
+      reason: 'It was used in a film.'
+    })
+  );
+  const { rows } = await server.database.pool.query(
+    "select action, reason from audit_entries where actor_id = $1 and action like 'refund.%' order by id",
+    [admin.id]
+  );
+  expect(rows).toEqual([
+    { action: 'refund.refuse', reason: 'It was used in a film.' },
+    { action: 'refund.approve', reason: 'The preview was misleading.' }
+  ]);
+  expect((await decide(refused, 'approved', 'A second decision.')).problem.code).toBe('not_found');
+  await expectInvariants(server.context);
 });
 
 test('one decision of ten at once counts', async () => {
