@@ -110,7 +110,12 @@ export const chunkEntries = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Modules that the idle page fetches. */
-export const idleEntries: readonly string[] = [...chunkEntries.idle, ...chunkEntries.fit, builtInTemplates];
+export const idleEntries: readonly string[] = [
+  ...chunkEntries.idle,
+  ...chunkEntries.fit,
+  builtInTemplates,
+  'src/renderer/src/platform/web/later-handlers.ts'
+];
 
 const zodUsers: readonly string[] = ['inbox', 'jsonPrompting', 'zod'];
 const shopScreens: readonly string[] = ['marketplace', 'listing', 'profile'];

@@ -1,17 +1,13 @@
 import type { DeviceArea, DeviceHandlers } from '#shared/contract/device.ts';
-import { createPurchasedPromptHandlers } from './purchased-prompt-handlers.ts';
 import { type ConnectionOptions, createDeviceConnection } from './device-connection.ts';
 import { areasByCommand, deviceAreas } from '#shared/contract/platform/device-changes.ts';
 import { databaseName } from './device-schema.ts';
 import { createTransact, createWriteLock, type WriteLock } from './device-transaction.ts';
 import { createDraftHandlers } from './draft-handlers.ts';
 import { createLibraryHandlers } from './library-handlers.ts';
-import { createListingDraftHandlers } from './listing-draft-handlers.ts';
 import { createPersistence } from './persistence.ts';
 import { createPersonalHandlers } from './single-value-handlers.ts';
-import { createOfflineCacheHandlers } from './offline-cache-handlers.ts';
-import { createLazySyncHandlers } from './lazy-sync-handlers.ts';
-import { createStorageHandlers } from './storage-handlers.ts';
+import { createLazyHandlers } from './lazy-handlers.ts';
 
 export type IndexedDbDevice = {
   readonly handlers: DeviceHandlers;
@@ -42,14 +38,14 @@ export function createIndexedDbDevice(
     ...createDraftHandlers(transact),
     ...createLibraryHandlers(transact),
     ...createPersonalHandlers(transact),
-    ...createListingDraftHandlers(transact),
-    ...createOfflineCacheHandlers(transact),
-    ...createPurchasedPromptHandlers(transact),
-    ...createLazySyncHandlers(async () => {
+    ...createLazyHandlers(['replica', 'outbox'], async () => {
       const { createIndexedDbSyncHandlers } = await import('./sync-handlers.ts');
       return createIndexedDbSyncHandlers(transact, asOneWriter, tell);
     }),
-    ...createStorageHandlers(transact, persistence.isPersistent)
+    ...createLazyHandlers(['listingDrafts', 'offlineCache', 'purchasedPrompts', 'storage'], async () => {
+      const { createLaterHandlers } = await import('./later-handlers.ts');
+      return createLaterHandlers(transact, persistence.isPersistent);
+    })
   };
   const afterCommand = (command: keyof DeviceHandlers, areas: readonly DeviceArea[]) => {
     channel.announce(areas);
