@@ -88,10 +88,19 @@ test('a license applies to what is bought from its day on; what was bought keeps
     { version: licenseTexts.personal.version, hash: hash(licenseTexts.personal.texts.en) }
   ]);
   expect(await readOrderTerms(after.id)).toEqual([{ version: day, hash: hash(text.texts.en) }]);
+
+  await fixture.tell(fixture.provider.pay(`chk_${after.id}`));
+  const nextDay = dayIn(1);
+  await schedule('personalLicense', nextDay);
+  fixture.clock.ahead = Date.parse(nextDay) - Date.now();
+  const [{ id: purchaseId } = { id: '' }] = (await fixture.get(after.id)).output.purchases;
+  const { output: purchase } = await fixture.server.call('purchases.get', { id: purchaseId }, buyer.headers);
+  expect(purchase.licenseText).toMatchObject(text);
+  expect((await fixture.open(purchaseId)).output).toMatchObject({ licenceText: text.texts.en });
   expect(await read('personalLicense')).toMatchObject({
-    inForce: { version: day, hash: hash(text.texts.en) },
+    inForce: { version: nextDay },
     announced: [],
-    earlier: [{ version: licenseTexts.personal.version }]
+    earlier: [{ version: day, hash: hash(text.texts.en) }, { version: licenseTexts.personal.version }]
   });
 });
 

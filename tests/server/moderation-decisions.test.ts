@@ -5,6 +5,7 @@ import { liftSuspension, suspendAccount } from '#server/services/account/lifecyc
 import { mailNotices } from '#server/services/notice/mail-notices.ts';
 import { changeSellerState } from '#server/services/seller/change-seller-state.ts';
 import { createTestApp, type TestApp } from '../support/server/create-test-app.ts';
+import { buildPromptDraft } from '../support/server/seed-listings.ts';
 import { makeAdmin } from '../support/server/step-up.ts';
 import { signInAs, type SignedInUser, signUpAs } from '../support/server/test-users.ts';
 
@@ -62,6 +63,22 @@ async function appealSuspension() {
   return { headers, decision, appealed, id };
 }
 
+/** The newest decision about the person is of that kind; they appeal, and the colleague accepts. */
+async function appealAndAccept(kind: string): Promise<void> {
+  const [decision] = await list(person.headers);
+  expect(decision?.kind).toBe(kind);
+  await server.call('decisions.appeal', { id: decision?.id ?? '', text }, person.headers);
+  const [{ id } = { id: '' }] = await waiting(colleague);
+  const decided = await server.call('appeals.decide', { id, isAccepted: true, answer }, colleague.headers);
+  expect(decided.status).toBe(204);
+}
+
+const makeSeller = () =>
+  server.database.pool.query(
+    "insert into sellers (user_id, state, created_at) values ($1, 'active', now())",
+    [person.id]
+  );
+
 describe('a decision', () => {
   test('is told with its reason, by mail whatever the person chose, and read while suspended', async () => {
     await suspend();
@@ -101,10 +118,7 @@ describe('a decision', () => {
   });
 
   test('about a seller takes the place of the one before, without a word that it ended', async () => {
-    const { pool } = server.database;
-    await pool.query("insert into sellers (user_id, state, created_at) values ($1, 'active', now())", [
-      person.id
-    ]);
+    await makeSeller();
     const change = { userId: person.id, until: null, reason, actorId: admin.id };
     await changeSellerState(server.context, { ...change, state: 'limited' });
     await changeSellerState(server.context, { ...change, state: 'suspended' });
@@ -178,6 +192,46 @@ describe('an appeal', () => {
       ['account.lift_suspension', answer],
       ['account.suspend', reason]
     ]);
+  });
+
+  test.each(['limited', 'suspended'] as const)(
+    'that is accepted makes a seller who was %s active again',
+    async (state) => {
+      await makeSeller();
+      const change = { userId: person.id, until: null, reason, actorId: admin.id };
+      await changeSellerState(server.context, { ...change, state });
+      await appealAndAccept(`seller_${state}`);
+      const { rows } = await server.database.pool.query('select state from sellers where user_id = $1', [
+        person.id
+      ]);
+      expect(rows).toEqual([{ state: 'active' }]);
+      expect((await list(person.headers))[0]?.endedAt).toEqual(expect.any(Number));
+    }
+  );
+
+  test('that is accepted lets a rejected listing be changed and submitted again', async () => {
+    await makeSeller();
+    const draft = buildPromptDraft({ title: 'Rejected by mistake', priceCents: 0 });
+    const submit = async (listingId: string | null) =>
+      (await server.call('sellers.submit', { draft, listingId, notes: '' }, person.headers)).output.id;
+    const decide = async (listingId: string, outcome: 'rejected' | 'approved') => {
+      const { rows } = await server.database.pool.query<{ id: string }>(
+        "select id from listing_submissions where listing_id = $1 and state = 'pending'",
+        [listingId]
+      );
+      const item = { kind: 'submission', id: rows[0]?.id ?? '', outcome } as const;
+      await server.call('content.decide', { ...item, reason: { code: null, text: reason } }, admin.headers);
+    };
+    const stateOf = async (listingId: string) =>
+      (await server.database.pool.query('select state from listings where id = $1', [listingId])).rows[0];
+    const listingId = await submit(null);
+    await decide(listingId, 'rejected');
+    expect(await stateOf(listingId)).toEqual({ state: 'rejected' });
+    await appealAndAccept('listing_rejected');
+    expect(await stateOf(listingId)).toEqual({ state: 'changes_requested' });
+    expect(await submit(listingId)).toBe(listingId);
+    await decide(listingId, 'approved');
+    expect(await stateOf(listingId)).toEqual({ state: 'published' });
   });
 
   test('that is rejected leaves the decision as it is', async () => {

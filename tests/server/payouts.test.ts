@@ -229,23 +229,6 @@ describe('a refund after a payout', () => {
 });
 
 describe('a seller', () => {
-  test('who is suspended keeps the money, and is paid once that is lifted', async () => {
-    await sell();
-    endHolds();
-    await market.database.pool.query(`update users set suspended_at = now() where id = $1`, [
-      market.sellerId
-    ]);
-    await createWeeklyPayouts(market.context);
-    expect(await market.database.db.$count(payouts)).toBe(0);
-    const { id } = await request();
-    expect(await read(id)).toMatchObject({ state: 'held', holdReason: 'seller_suspended' });
-    expect(market.payouts.transfers.size).toBe(0);
-    await market.database.pool.query(`update users set suspended_at = null where id = $1`, [market.sellerId]);
-    market.clock.now += 180_000;
-    await reconcilePayouts(market.context);
-    expect(await read(id)).toMatchObject({ state: 'in_transit', holdReason: null });
-  });
-
   test('whose account was closed gets the money back into the earnings, and a notice that says so', async () => {
     const order = await sell();
     endHolds();

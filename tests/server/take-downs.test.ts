@@ -1,6 +1,6 @@
 // Taking a listing down: it leaves the shop, its buyers are refunded once or keep what they bought, everybody is told.
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { continueTakeDown } from '#server/services/admin/take-down/continue-take-down.ts';
+import { continueTakeDownsJob } from '#server/services/admin/take-down/continue-take-down.ts';
 import { createBuyingFixture, type BuyingFixture } from '../support/server/buying-fixture.ts';
 import { buildPromptDraft, seedListing } from '../support/server/seed-listings.ts';
 import { makeAdmin } from '../support/server/step-up.ts';
@@ -150,11 +150,7 @@ describe('a listing that is taken down', () => {
       expect((await look(id)).takeDown?.orders).toEqual({ done: 0, left: 0, disputed: 1 })
     );
     await fixture.tell(fixture.provider.happen(checkout, { ...dispute, kind: 'dispute_won' }));
-    const { rows } = await fixture.server.database.pool.query<{ id: string }>(
-      'select id from take_downs where listing_id = $1',
-      [id]
-    );
-    await continueTakeDown(fixture.server.context, { id: rows[0]?.id ?? '', isRetry: false });
+    await continueTakeDownsJob.run(fixture.server.context, {});
     await finished(id);
     expect((await fixture.get(order.id)).output.state).toBe('refunded');
   });

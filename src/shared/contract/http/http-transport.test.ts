@@ -40,6 +40,27 @@ function serve(replies: readonly Reply[], isOnline = true) {
 const refusal = (code: string) => ({ ok: false, error: expect.objectContaining({ code }) as unknown });
 
 describe('a call of the cloud', () => {
+  test('that is refused for a word names the word and its field, and nothing that is no such field', async () => {
+    const refuse = async (forbiddenUse: unknown) => {
+      const { transport } = serve([json(422, { code: 'word_not_allowed', forbiddenUse })]);
+      const answer = await transport('listings.get', { slug: 'rain' });
+      return answer.ok ? null : answer.error.forbiddenUse;
+    };
+    expect(await refuse({ field: 'title', word: 'miracle', more: 1 })).toEqual({
+      field: 'title',
+      word: 'miracle'
+    });
+    for (const use of [
+      undefined,
+      null,
+      'title',
+      {},
+      { field: '__proto__', word: 'miracle' },
+      { field: 'title', word: 7 }
+    ])
+      expect(await refuse(use)).toBeUndefined();
+  });
+
   test('travels by its route and comes back as a value', async () => {
     const { transport, sent } = serve([json(200, { slug: 'rain' })]);
     expect(await transport('listings.get', { slug: 'rain & sun' })).toEqual({

@@ -1,4 +1,4 @@
-// What the first screen does not need, in a script of its own.
+// The handlers that the first screen does not call, in a script of their own.
 import type { HandlersOf } from './lazy-handlers.ts';
 import { createListingDraftHandlers } from './listing-draft-handlers.ts';
 import { createOfflineCacheHandlers } from './offline-cache-handlers.ts';

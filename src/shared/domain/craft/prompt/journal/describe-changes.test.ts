@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, showDocumentField } from './describe-changes.ts';
 import { defaultPromptData } from '../default-prompt.ts';
 
 const document = (name: string, values: object) => ({ name, data: { ...defaultPromptData, ...values } });
@@ -27,4 +27,22 @@ test('lists the name, the fields in the order of the form, and unknown keys', ()
 
 test('says nothing where nothing changed', () => {
   expect(describeChanges(document('a', { lens: [1] }), document('a', { lens: [1] }))).toEqual([]);
+});
+
+test('shows the name, a field as the form has it, and an unknown key as JSON', () => {
+  const shown = document('Foxes', {
+    shotTypes: ['close-up'],
+    duration: 45,
+    grain: { size: 1 },
+    note: 'dusk'
+  });
+  const fields = [null, 'shotTypes', 'duration', 'grain', 'note', 'missing'];
+  expect(fields.map((field) => showDocumentField(shown, field))).toEqual([
+    'Foxes',
+    'Close-up',
+    '45 s',
+    '{"size":1}',
+    'dusk',
+    ''
+  ]);
 });
