@@ -53,7 +53,7 @@ export function createFindActor({
       db.update(sessions)
         .set({ lastUsedAt: new Date(now()) })
         .where(eq(sessions.id, sessionId))
-        .catch((error: unknown) => log.warn({ error: String(error) }, 'last use was not written'));
+        .catch((error: unknown) => log.warn({ error }, 'last use was not written'));
     }
     return {
       actor: {
