@@ -34,9 +34,6 @@ export function createLifecycle(log: Log): Lifecycle {
   };
 }
 
-/** The time that the process has to end by itself once everything is closed. */
-const lingerMs = 1000;
-
 /** Stops the server at SIGTERM or SIGINT, and the process with it. */
 export function stopOnSignals(lifecycle: Lifecycle, log: Log): void {
   const stop = (): void => {
@@ -45,11 +42,7 @@ export function stopOnSignals(lifecycle: Lifecycle, log: Log): void {
       log.error({}, 'stopping took too long');
       process.exit(1);
     }, timeoutMs);
-    // A connection to a database that was just killed may outlive the pool, and would keep the process alive.
-    void lifecycle.stop().then(() => {
-      clearTimeout(overdue);
-      return setTimeout(() => process.exit(), lingerMs).unref();
-    });
+    void lifecycle.stop().then(() => clearTimeout(overdue));
   };
   process.on('SIGTERM', stop).on('SIGINT', stop);
 }

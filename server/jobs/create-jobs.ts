@@ -94,9 +94,9 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
       });
     },
     stop: async () => {
-      if (opening === undefined) return;
-      await opening.catch(() => undefined);
+      await opening?.catch(() => undefined);
       await watcher?.stop();
+      // Opening that failed halfway has left timers, which would keep the process alive.
       await boss.stop({ graceful: true, timeout: 5000 });
     }
   };

@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import * as z from 'zod';
 import { listFailedJobs } from '#server/services/admin/operations/failed-jobs.ts';
 import { defineJob } from '#server/context/job.ts';
+import { createJobs } from '#server/jobs/create-jobs.ts';
+import { createLog } from '#server/log/create-log.ts';
 import { startInstances } from '../support/server/start-instances.ts';
+import { startTestDatabase } from '../support/server/test-database.ts';
 
 const waitOptions = { timeout: 20_000, interval: 20 };
 
@@ -130,6 +133,25 @@ test('while one with a key waits, another is not added', async () => {
   for (const { jobs } of instances) await jobs.add(tidy, {}, { key: 'once' });
   const waiting = await database.pool.query("select 1 from pgboss.job where name = 'tidy'");
   expect(waiting.rowCount).toBe(1);
+});
+
+test('a queue that could not be opened leaves no timer behind once it is stopped', async () => {
+  const unusable = defineJob({
+    name: 'no name of a queue!',
+    payload: z.object({}),
+    run: () => Promise.resolve()
+  });
+  const started = vi.spyOn(globalThis, 'setInterval');
+  const ended = vi.spyOn(globalThis, 'clearInterval');
+  onTestFinished(() => void vi.restoreAllMocks());
+  const database = await startTestDatabase();
+  onTestFinished(database.drop);
+  const jobs = createJobs(database.pool, [unusable], createLog('silent'));
+  await expect(jobs.open()).rejects.toThrow('Name');
+  await jobs.stop();
+  const timers = started.mock.results.map(({ value }) => value as NodeJS.Timeout);
+  expect(timers.length).toBeGreaterThan(0);
+  expect(ended.mock.calls.map(([timer]) => timer)).toEqual(expect.arrayContaining(timers));
 });
 
 test('a payload that is not what the job takes is refused where it is added', async () => {
