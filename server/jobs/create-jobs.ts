@@ -7,7 +7,6 @@ import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
 import type { Job } from '../context/job.ts';
 import type { Jobs } from '../context/job-queue.ts';
-import { createFailureReporter } from './report-failures.ts';
 import { type QueueWatcher, watchQueues } from './watch-queues.ts';
 
 type Task = { readonly id: string; readonly data: { readonly payload: unknown } };
@@ -40,8 +39,7 @@ export type JobQueue = Jobs & {
 
 /** Jobs in PostgreSQL: added in the caller's transaction, run by any instance. */
 export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQueue {
-  const report = createFailureReporter(log);
-  const boss = createBoss(pool, report);
+  const boss = createBoss(pool, log);
   const workers = new Map<string, string>();
   let opening: Promise<void> | undefined;
   let watcher: QueueWatcher | undefined;
@@ -90,7 +88,7 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
         pool,
         listNames: () => [...workers.keys()],
         onReady: (name) => wake(name, true),
-        onError: report
+        log
       });
     },
     stop: async () => {
@@ -102,11 +100,11 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
   };
 }
 
-function createBoss(pool: pg.Pool, report: (error: unknown) => void): PgBoss {
+function createBoss(pool: pg.Pool, log: Log): PgBoss {
   const db: Db = { executeSql: (text, values) => pool.query(text, values) };
   // The owner of the database creates the schema (`application-role.ts`).
   const boss = new PgBoss({ db, createSchema: false });
-  boss.on('error', report);
+  boss.on('error', (error) => log.error({ error }, 'the job queue failed'));
   return boss;
 }
 

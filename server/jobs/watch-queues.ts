@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import type { Log } from '../log/log.ts';
 
 /** The longest wait before a job of another instance, a delayed job or a retry starts. */
 const intervalMs = 2000;
@@ -14,13 +15,13 @@ type Options = {
   readonly listNames: () => readonly string[];
   /** The queue has a job that can start. */
   readonly onReady: (name: string) => void;
-  readonly onError: (error: unknown) => void;
+  readonly log: Log;
 };
 
 export type QueueWatcher = { readonly stop: () => Promise<void> };
 
 /** Polls all queues in one query; the workers of pg-boss poll one queue each. */
-export function watchQueues({ pool, listNames, onReady, onError }: Options): QueueWatcher {
+export function watchQueues({ pool, listNames, onReady, log }: Options): QueueWatcher {
   const stopping = new AbortController();
   const { signal } = stopping;
 
@@ -30,7 +31,7 @@ export function watchQueues({ pool, listNames, onReady, onError }: Options): Que
         const { rows } = await pool.query<{ name: string }>(readyQueues, [listNames()]);
         for (const { name } of rows) onReady(name);
       } catch (error) {
-        onError(error);
+        log.error({ error }, 'the job queue failed');
       }
       await wait(intervalMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
