@@ -44,7 +44,9 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
   let opening: Promise<void> | undefined;
   let watcher: QueueWatcher | undefined;
   const open = (): Promise<void> =>
-    (opening ??= openQueues(boss, jobs).catch((error: unknown) => {
+    (opening ??= openQueues(boss, jobs).catch(async (error: unknown) => {
+      // A start that failed halfway has timers, which the next start would lose and which keep the process alive.
+      await boss.stop({ graceful: false }).catch(() => undefined);
       opening = undefined;
       throw error;
     }));
@@ -92,9 +94,9 @@ export function createJobs(pool: pg.Pool, jobs: readonly Job[], log: Log): JobQu
       });
     },
     stop: async () => {
-      await opening?.catch(() => undefined);
+      if (opening === undefined) return;
+      await opening.catch(() => undefined);
       await watcher?.stop();
-      // Opening that failed halfway has left timers, which would keep the process alive.
       await boss.stop({ graceful: true, timeout: 5000 });
     }
   };

@@ -95,7 +95,7 @@ const subjects = Object.entries(samples).flatMap(([kind, each]) =>
 );
 const describeCase = (subject: NoticeSubject) => ({ name: JSON.stringify(subject), subject });
 
-/** The parts that somebody wrote. The mail quotes them as they are. */
+/** Text written by users and administrators, which the mail includes verbatim. */
 const quotesOf = (subject: NoticeSubject): string[] =>
   ['reason', 'answer', 'notes', 'text', 'displayName'].flatMap((name) => {
     const value: unknown = Reflect.get(subject, name);
